@@ -295,8 +295,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path60, line, column, endColumn, text5 = "") {
-  return { path: path60, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path60, line, column, endColumn, text2 = "") {
+  return { path: path60, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text2, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -422,7 +422,7 @@ var init_once = __esm({
   "src/text/once.ts"() {
     "use strict";
     MAX_REMEMBERED = 1e4;
-    copyOf = onceForEach((text5) => text5);
+    copyOf = onceForEach((text2) => text2);
   }
 });
 
@@ -532,8 +532,8 @@ function nameOfPortUser(held) {
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
-function shorten(text5, length = 253) {
-  const shown2 = text5.replaceAll(UNKNOWN, "*");
+function shorten(text2, length = 253) {
+  const shown2 = text2.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
 function nameOfClaimant({ workload, container }) {
@@ -661,11 +661,11 @@ spec:
         values: [${namespaces}]${mark}
 `;
 }
-function indent(text5, width) {
-  return text5.replaceAll(/^(?=.)/gm, " ".repeat(width));
+function indent(text2, width) {
+  return text2.replaceAll(/^(?=.)/gm, " ".repeat(width));
 }
-function examplesOf(text5) {
-  const [bad = "", good = ""] = [1, 2].map((part2) => text5.replaceAll(/\u00ab([^|\u00bb]*)\|([^\u00bb]*)\u00bb/g, (...found2) => found2[part2]));
+function examplesOf(text2) {
+  const [bad = "", good = ""] = [1, 2].map((part2) => text2.replaceAll(/\u00ab([^|\u00bb]*)\|([^\u00bb]*)\u00bb/g, (...found2) => found2[part2]));
   return { bad, good };
 }
 var STRATEGIES, ALL_BY_HOSTNAME, PINNED_API;
@@ -698,12 +698,12 @@ function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain5 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain5(name) || plain5(container) || "a component of the platform";
-  return [plain5(kind), [plain5(namespace), shown2].filter((part2) => part2 !== "").join("/")].filter((part2) => part2 !== "").join(" ");
+  const plain = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain(name) || plain(container) || "a component of the platform";
+  return [plain(kind), [plain(namespace), shown2].filter((part2) => part2 !== "").join("/")].filter((part2) => part2 !== "").join(" ");
 }
-function parseRelease(text5) {
-  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text5.trim());
+function parseRelease(text2) {
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text2.trim());
   return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
 }
 function compareReleases(a, b) {
@@ -716,8 +716,8 @@ function stateAt(assignment, release) {
   if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
-function releaseOf(text5) {
-  return text5 === null ? void 0 : parseRelease(text5);
+function releaseOf(text2) {
+  return text2 === null ? void 0 : parseRelease(text2);
 }
 var PRESENCES;
 var init_registry = __esm({
@@ -986,7 +986,7 @@ var init_duplicate_port = __esm({
 function readFields(fields, table3) {
   return Object.fromEntries(Object.entries(table3).map(([key, read2]) => [key, read2(fields)]));
 }
-function text(...paths2) {
+function textField(...paths2) {
   const allSteps = paths2.map(stepsOf);
   return (fields) => {
     for (const steps of allSteps) {
@@ -1014,10 +1014,10 @@ function selector(path60) {
 }
 function texts(...paths2) {
   const listsOfSteps = paths2.map((path60) => path60.split("[]").map((part2) => stepsOf(part2.replace(/^\./, ""))));
-  return (fields) => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
+  return (fields) => listsOfSteps.flatMap((lists) => locatedTexts(fields, lists));
 }
-function textsAt(fields, [steps = [], ...rest]) {
-  return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
+function locatedTexts(fields, [steps = [], ...rest]) {
+  return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => locatedTexts(item, rest));
 }
 function group(path60, table3) {
   const steps = stepsOf(path60);
@@ -1057,7 +1057,7 @@ function onSameHub({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
 function isInDomain(name, domain) {
-  const [own, other2] = [name, domain].map((text5) => text5.toLowerCase().replace(/\.$/, ""));
+  const [own, other2] = [name, domain].map((text2) => text2.toLowerCase().replace(/\.$/, ""));
   return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
 }
 var HUB_FIELDS;
@@ -1068,27 +1068,27 @@ var init_hub = __esm({
     HUB_FIELDS = {
       /** `Network.config.openshift.io`; its only object is named `cluster`. */
       networks: {
-        serviceNodePortRange: text("spec.serviceNodePortRange"),
+        serviceNodePortRange: textField("spec.serviceNodePortRange"),
         clusterNetworks: texts("spec.clusterNetwork[].cidr"),
         serviceNetworks: texts("spec.serviceNetwork[]")
       },
       /** `IngressController.operator.openshift.io`. */
       ingressControllers: {
-        domain: text("spec.domain", "status.domain"),
+        domain: textField("spec.domain", "status.domain"),
         /** Null if it selects all namespaces. */
         namespaceSelector: selector("spec.namespaceSelector"),
         namespaceNames: namespaceNames("spec.namespaceSelector"),
         /** Null if it selects all Routes of its namespaces. */
         routeSelector: selector("spec.routeSelector"),
-        wildcardPolicy: text("spec.routeAdmission.wildcardPolicy"),
+        wildcardPolicy: textField("spec.routeAdmission.wildcardPolicy"),
         routeAdmission: block("spec.routeAdmission"),
         spec: block("spec")
       },
       namespaces: {},
       /** `Proxy.config.openshift.io`; its only object is named `cluster`. */
       proxies: {
-        httpProxy: text("spec.httpProxy"),
-        httpsProxy: text("spec.httpsProxy"),
+        httpProxy: textField("spec.httpProxy"),
+        httpsProxy: textField("spec.httpsProxy"),
         noProxy: texts("spec.noProxy", "status.noProxy"),
         spec: block("spec")
       },
@@ -1096,7 +1096,7 @@ var init_hub = __esm({
       userDefinedNetworks: {
         namespaceSelector: selector("spec.namespaceSelector"),
         namespaceNames: namespaceNames("spec.namespaceSelector"),
-        physicalNetwork: text("spec.network.localnet.physicalNetworkName")
+        physicalNetwork: textField("spec.network.localnet.physicalNetworkName")
       },
       /** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
       addressPools: {
@@ -1114,28 +1114,28 @@ var init_hub = __esm({
       /** The settings of the network (`Network.operator.openshift.io`). */
       networkOperators: {
         routingViaHost: boolean("spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.routingViaHost"),
-        ipForwarding: text("spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.ipForwarding")
+        ipForwarding: textField("spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.ipForwarding")
       },
       /** `Infrastructure.config.openshift.io`. */
-      infrastructures: { platform: text("status.platformStatus.type", "spec.platformSpec.type") },
+      infrastructures: { platform: textField("status.platformStatus.type", "spec.platformSpec.type") },
       /** `Ingress.config.openshift.io`: the domain of the default controller, and the domain of Routes without a host, if they differ. */
-      ingresses: { domain: text("spec.domain"), appsDomain: text("spec.appsDomain") },
-      routes: { host: text("spec.host") }
+      ingresses: { domain: textField("spec.domain"), appsDomain: textField("spec.appsDomain") },
+      routes: { host: textField("spec.host") }
     };
   }
 });
 
 // src/net/network.ts
-function withoutHostBits(text5) {
-  const network = readNetwork(text5);
-  const [, length] = text5.split("/");
-  if (network === null) return text5;
+function withoutHostBits(text2) {
+  const network = readNetwork(text2);
+  const [, length] = text2.split("/");
+  if (network === null) return text2;
   if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => network.first >> bits & 255n).join(".")}/${length}`;
   const groups = network.first.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
   return `${new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1)}/${length}`;
 }
-function readAddresses(text5) {
-  const [first = "", last = first, ...rest] = text5.split("-").map((part2) => part2.trim());
+function readAddresses(text2) {
+  const [first = "", last = first, ...rest] = text2.split("-").map((part2) => part2.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
   const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf(address) === 4 ? 32 : 128}`));
   if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
@@ -1163,7 +1163,7 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf4 = (text5) => text5 === "" ? [] : text5.split(":");
+  const groupsOf4 = (text2) => text2 === "" ? [] : text2.split(":");
   const [head, tail] = [groupsOf4(before3), groupsOf4(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group2) => value * 65536n + BigInt(`0x${group2}`), 0n);
@@ -1175,8 +1175,8 @@ var init_network = __esm({
     import_node_net = require("node:net");
     init_once();
     BITS = { 4: 32, 6: 128 };
-    readNetwork = onceForEach((text5) => {
-      const [address = "", length = "", ...rest] = text5.split("/");
+    readNetwork = onceForEach((text2) => {
+      const [address = "", length = "", ...rest] = text2.split("/");
       const family = (0, import_node_net.isIP)(address);
       if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
       const size = 1n << BigInt(BITS[family] - Number(length));
@@ -1201,7 +1201,7 @@ function selectsNamespace(found2, { name, isControlPlane: isControlPlane2 }, nam
   const verdicts = [...wanted, ...matchExpressions].map(meets);
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
-    if ([key, operator, ...values].some((text5) => text5.includes(UNKNOWN) || text5.includes("${"))) return null;
+    if ([key, operator, ...values].some((text2) => text2.includes(UNKNOWN) || text2.includes("${"))) return null;
     const label2 = labelOf3(key);
     if (label2 === null) return null;
     if (operator === "Exists") return label2 !== void 0;
@@ -1218,13 +1218,13 @@ function selectsNamespace(found2, { name, isControlPlane: isControlPlane2 }, nam
   }
 }
 function objectsWithDomain(objects, name) {
-  const labels = plain(name).split(".");
+  const labels = bareName(name).split(".");
   return labels.flatMap((_, index) => {
     const found2 = byDomain(objects).get(labels.slice(index).join("."));
     return found2 ? [found2] : [];
   });
 }
-function plain(name) {
+function bareName(name) {
   return name.toLowerCase().replace(/\.$/, "");
 }
 function poolsInTenants({ addressPools }, tenantCIDRs) {
@@ -1261,7 +1261,7 @@ var init_hosted_hub = __esm({
     byDomain = onceForObject(
       (objects) => groupBy(
         objects.filter(({ domain }) => domain?.value),
-        ({ domain }) => plain(domain?.value ?? "")
+        ({ domain }) => bareName(domain?.value ?? "")
       )
     );
   }
@@ -1334,32 +1334,32 @@ var init_hosted_cluster = __esm({
     };
     OVN = "spec.operatorConfiguration.clusterNetworkOperator.ovnKubernetesConfig";
     CLUSTER_FIELDS = {
-      access: text("spec.platform.aws.endpointAccess", "spec.platform.azure.topology", "spec.platform.gcp.endpointAccess"),
+      access: textField("spec.platform.aws.endpointAccess", "spec.platform.azure.topology", "spec.platform.gcp.endpointAccess"),
       /** Region of the cluster; AWS only. */
-      region: text("spec.platform.aws.region"),
+      region: textField("spec.platform.aws.region"),
       azure: part("spec.platform.azure", {
-        authentication: text("azureAuthenticationConfig.azureAuthenticationConfigType"),
+        authentication: textField("azureAuthenticationConfig.azureAuthenticationConfigType"),
         private: block("private"),
-        privateType: text("private.type")
+        privateType: textField("private.type")
       }),
       kubevirt: part("spec.platform.kubevirt", {
         baseDomainPassthrough: boolean("baseDomainPassthrough"),
         credentials: block("credentials"),
-        infraNamespace: text("credentials.infraNamespace")
+        infraNamespace: textField("credentials.infraNamespace")
       }),
       /** Additional name of the API server for clients. */
-      apiServerDnsName: text("spec.kubeAPIServerDNSName"),
-      baseDomain: text("spec.dns.baseDomain"),
+      apiServerDnsName: textField("spec.kubeAPIServerDNSName"),
+      baseDomain: textField("spec.dns.baseDomain"),
       /** Replaces the name of the cluster; empty for no prefix. */
-      baseDomainPrefix: text("spec.dns.baseDomainPrefix"),
+      baseDomainPrefix: textField("spec.dns.baseDomainPrefix"),
       networking: group("spec.networking", {
         block: block(""),
-        networkType: text("networkType"),
+        networkType: textField("networkType"),
         machineNetworks: texts("machineNetwork[].cidr"),
         clusterNetworks: texts("clusterNetwork[].cidr"),
         serviceNetworks: texts("serviceNetwork[].cidr"),
         apiServerPort: number("apiServer.port"),
-        advertiseAddress: text("apiServer.advertiseAddress"),
+        advertiseAddress: textField("apiServer.advertiseAddress"),
         allowedCIDRBlocks: texts("apiServer.allowedCIDRBlocks[]"),
         allowedCIDRs: block("apiServer.allowedCIDRBlocks")
       }),
@@ -1368,35 +1368,35 @@ var init_hosted_cluster = __esm({
         ...["ipv4", "ipv6"].flatMap((family) => [`${OVN}.${family}.internalJoinSubnet`, `${OVN}.${family}.internalTransitSwitchSubnet`]),
         ...[`${OVN}.v4InternalSubnet`, `${OVN}.v6InternalSubnet`]
       ),
-      internalJoinSubnet: text(`${OVN}.ipv4.internalJoinSubnet`),
+      internalJoinSubnet: textField(`${OVN}.ipv4.internalJoinSubnet`),
       /** API type `config.openshift.io/v1 ProxySpec`. */
       proxy: part("spec.configuration.proxy", {
-        httpProxy: text("httpProxy"),
-        httpsProxy: text("httpsProxy"),
-        noProxy: text("noProxy"),
+        httpProxy: textField("httpProxy"),
+        httpsProxy: textField("httpsProxy"),
+        noProxy: textField("noProxy"),
         /** Name of the ConfigMap with the certificates of the proxy. */
-        trustedCA: text("trustedCA.name")
+        trustedCA: textField("trustedCA.name")
       }),
-      authenticationType: text("spec.configuration.authentication.type"),
+      authenticationType: textField("spec.configuration.authentication.type"),
       namedCertificateNames: texts("spec.configuration.apiServer.servingCerts.namedCertificates[].names[]"),
-      appsDomain: text("spec.configuration.ingress.appsDomain"),
-      ingressDomain: text("spec.configuration.ingress.domain"),
-      serviceNodePortRange: text("spec.configuration.network.serviceNodePortRange"),
+      appsDomain: textField("spec.configuration.ingress.appsDomain"),
+      ingressDomain: textField("spec.configuration.ingress.domain"),
+      serviceNodePortRange: textField("spec.configuration.network.serviceNodePortRange"),
       /** Mirrors of image registries, as `host[:port]/path`. */
       imageMirrors: texts("spec.imageContentSources[].mirrors[]"),
       /** URL of the update service. */
-      updateService: text("spec.updateService"),
-      metricsForwarding: text("spec.monitoring.metricsForwarding.mode")
+      updateService: textField("spec.updateService"),
+      metricsForwarding: textField("spec.monitoring.metricsForwarding.mode")
     };
     STATUS_FIELDS = {
-      apiHost: text("status.controlPlaneEndpoint.host"),
+      apiHost: textField("status.controlPlaneEndpoint.host"),
       apiPort: number("status.controlPlaneEndpoint.port"),
       /** Host or host:port. */
-      ignition: text("status.ignitionEndpoint"),
-      oauth: text("status.oauthCallbackURLTemplate")
+      ignition: textField("status.ignitionEndpoint"),
+      oauth: textField("status.oauthCallbackURLTemplate")
     };
     NODE_POOL_FIELDS = {
-      clusterName: text("spec.clusterName"),
+      clusterName: textField("spec.clusterName"),
       replicas: number("spec.replicas"),
       autoScaling: block("spec.autoScaling"),
       /** Names of the ConfigMaps in its namespace that configure its nodes. */
@@ -1435,19 +1435,19 @@ function commonParts(a, b) {
   const apart = a.findIndex((part2, depth) => part2 !== b[depth]);
   return apart < 0 ? a.length : apart;
 }
-function shortened(text5, length) {
-  return text5.length > length ? `${text5.slice(0, length)}\u2026` : text5;
+function shortened(text2, length) {
+  return text2.length > length ? `${text2.slice(0, length)}\u2026` : text2;
 }
 function plural(count3, noun) {
   return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
 }
-function isDate(text5) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text5)) return false;
-  const time = Date.parse(`${text5}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text5);
+function isDate(text2) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text2)) return false;
+  const time = Date.parse(`${text2}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text2);
 }
-function forExpression(text5) {
-  return text5.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function forExpression(text2) {
+  return text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
@@ -1465,11 +1465,11 @@ function listedUpTo(words3, most) {
 function firstFew(words3, most, separator = ", ") {
   return words3.slice(0, most).join(separator) + (words3.length > most ? ` and ${words3.length - most} more` : "");
 }
-function wordAt(text5, token, from = 0) {
+function wordAt(text2, token, from = 0) {
   if (token === "") return -1;
   const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
-    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
+  for (let at2 = text2.indexOf(token, from); at2 >= 0; at2 = text2.indexOf(token, at2 + 1)) {
+    if (!joins(text2[at2 - 1], token[0]) && !joins(text2[at2 + token.length], token.at(-1))) return at2;
   }
   return -1;
 }
@@ -1510,8 +1510,8 @@ function draftOfField(object, { span, field: field2 }, judgement) {
 function nameOfObject({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
 }
-function draftOfSection(section3, span, judgement) {
-  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
+function draftOfSection(section, span, judgement) {
+  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section) };
 }
 function nameOfSection({ kind, name }) {
   return `${kind} ${name}`.trim();
@@ -1879,7 +1879,7 @@ function internalNamesOf({ name }) {
   const services = ["kubernetes", "openshift"].flatMap((one) => suffixes.map((rest) => one + rest));
   return ["localhost", ...services, ...name === "" ? [] : [`api.${name}.hypershift.local`]];
 }
-function matches(name, pattern) {
+function matchesPattern(name, pattern) {
   const [own, other2] = [name.toLowerCase(), pattern.toLowerCase()];
   return own === other2 || other2.startsWith("*.") && own.slice(own.indexOf(".")) === other2.slice(1);
 }
@@ -1921,8 +1921,8 @@ kubeAPIServerDNSName: own.example.com
         for (const name of cluster.namedCertificateNames) {
           const pattern = name.value;
           if (pattern === void 0) continue;
-          const isPublished = published2 !== null && matches(published2.value, pattern);
-          const internal = internalNamesOf(cluster).find((one) => matches(one, pattern));
+          const isPublished = published2 !== null && matchesPattern(published2.value, pattern);
+          const internal = internalNamesOf(cluster).find((one) => matchesPattern(one, pattern));
           if (!isPublished && internal === void 0) continue;
           const own = isPublished ? `it is published as ${published2.value}` : `${internal} is one of its internal names`;
           yield draftOfField(cluster, name, {
@@ -2009,12 +2009,12 @@ additionalNetworks: [{ name: clusters-demo/tenant }]\xBB
 });
 
 // rules/hosted-control-planes/hcp-haproxy-mode.ts
-function carriedPort(section3, published2) {
-  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
+function carriedPort(section, published2) {
+  const bound = section.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before3 = section3.kind === "backend" ? section3.before : [section3];
+  const before3 = section.kind === "backend" ? section.before : [section];
   if (before3.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
-  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
+  const sent = section.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
 }
 var hcpHaproxyMode, LEAST_NODE_PORT;
@@ -2048,12 +2048,12 @@ listen api
         );
         const published2 = groupBy(flows, ({ port }) => port);
         published2.delete(null);
-        for (const section3 of sections) {
-          const port = carriedPort(section3, published2);
-          const [flow] = port === void 0 ? [] : onSameHub(section3, published2.get(port) ?? []);
-          if (!flow || port === void 0 || section3.mode === null) continue;
-          yield draftOfSection(section3, section3.mode.span, {
-            message: `${nameOfSection(section3)} is in mode http, but ${flow.service} on port ${port} uses TLS`,
+        for (const section of sections) {
+          const port = carriedPort(section, published2);
+          const [flow] = port === void 0 ? [] : onSameHub(section, published2.get(port) ?? []);
+          if (!flow || port === void 0 || section.mode === null) continue;
+          yield draftOfSection(section, section.mode.span, {
+            message: `${nameOfSection(section)} is in mode http, but ${flow.service} on port ${port} uses TLS`,
             why: `every connection to ${nameOfObject(flow.cluster)} fails`,
             port,
             related: [{ span: flow.evidence, message: `${flow.service} is published here` }]
@@ -2090,15 +2090,15 @@ listen api
 `),
       *check({ hosted }) {
         const pinned = groupBy(hosted.clusters, (cluster) => serviceOf(cluster, "APIServer")?.port?.value || null);
-        for (const section3 of hosted.loadBalancers) {
-          const servers = [section3, ...section3.behind].flatMap((one) => one.servers);
-          for (const { port } of section3.binds) {
-            const [cluster] = onSameHub(section3, pinned.get(port) ?? []);
+        for (const section of hosted.loadBalancers) {
+          const servers = [section, ...section.behind].flatMap((one) => one.servers);
+          for (const { port } of section.binds) {
+            const [cluster] = onSameHub(section, pinned.get(port) ?? []);
             const wrong3 = servers.find((server) => server.port !== null && server.port !== port);
             if (!cluster || !wrong3) continue;
             const span = serviceOf(cluster, "APIServer")?.port?.span ?? cluster.span;
-            yield draftOfSection(section3, wrong3.span, {
-              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong3.port}`,
+            yield draftOfSection(section, wrong3.span, {
+              message: `${nameOfSection(section)} binds node port ${port}, but forwards to port ${wrong3.port}`,
               why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
               remedy: `forward to port ${port}`,
               port,
@@ -2499,7 +2499,7 @@ var init_socket = __esm({
 });
 
 // rules/address-overlap.ts
-function overlap2(a, b) {
+function addressOverlap(a, b) {
   if (areOfDifferentFamilies(a, b) || areSocketsOfTwoFamilies(a, b) || areSocketsOfTwoFamilies(b, a)) return "no";
   if (a.reach === "any" || b.reach === "any") return "yes";
   if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
@@ -2511,19 +2511,19 @@ function overlap2(a, b) {
   return a.reach === b.reach ? "yes" : "unknown";
 }
 function overlapWithSocket(claim, seen) {
-  return claim.reach === "unknown" && claim.address === null ? "yes" : overlap2(claim, seen);
+  return claim.reach === "unknown" && claim.address === null ? "yes" : addressOverlap(claim, seen);
 }
 function compareAddresses(a, b) {
   if (a === null || b === null) return "unknown";
-  return plain2(a) === plain2(b) ? "yes" : "no";
+  return plainAddress(a) === plainAddress(b) ? "yes" : "no";
 }
 function loopbackOf(address) {
-  const text5 = plain2(address ?? "");
-  return /^[\d.]+$/.test(text5) || text5.includes(":") ? text5 : "127.0.0.1";
+  const text2 = plainAddress(address ?? "");
+  return /^[\d.]+$/.test(text2) || text2.includes(":") ? text2 : "127.0.0.1";
 }
-function plain2(address) {
-  const text5 = address.replace(/^\[|\]$/g, "").toLowerCase();
-  const short = text5.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
+function plainAddress(address) {
+  const text2 = address.replace(/^\[|\]$/g, "").toLowerCase();
+  const short = text2.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function areOfDifferentFamilies(a, b) {
@@ -2546,9 +2546,9 @@ var init_address_overlap = __esm({
       const { address, reach } = bound;
       if (address === null) return null;
       if (isIPv6Only(bound)) return 6;
-      const text5 = plain2(address);
-      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text5)) return 4;
-      return text5.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text5) ? 6 : null;
+      const text2 = plainAddress(address);
+      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text2)) return 4;
+      return text2.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text2) ? 6 : null;
     });
   }
 });
@@ -2618,7 +2618,7 @@ ${exampleDaemonSet(
           if (!home || !local || isItself(listener.workload, local)) continue;
           const { cluster, why } = home;
           const isRefused = listener.declared && local.declared;
-          const overlaps3 = isRefused ? ["yes"] : held.map((one) => overlap2(one, boundBy(local)));
+          const overlaps3 = isRefused ? ["yes"] : held.map((one) => addressOverlap(one, boundBy(local)));
           const isSure = overlaps3.includes("yes");
           if (!isSure && !overlaps3.includes("unknown")) continue;
           const { apiServerPort, block: block2 } = cluster.networking;
@@ -2643,12 +2643,12 @@ function* overlapsHub(cluster, [hub, ...others2]) {
   if (!hub || others2.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own.some(({ text: text5 }) => text5 === value))) return;
-  for (const { what, text: text5, network, at: at2 } of own) {
+  if (theirs.every(({ value }) => own.some(({ text: text2 }) => text2 === value))) return;
+  for (const { what, text: text2, network, at: at2 } of own) {
     const met = rangesOf("", theirs, []).find((other2) => overlap(other2.network, network));
     if (!met?.at) continue;
     yield draftOfField(cluster, at2 ?? cluster.networking.block ?? cluster.platform, {
-      message: `the ${what} ${text5}${at2 ? "" : " (default)"} overlaps ${met.text} of the hub`,
+      message: `the ${what} ${text2}${at2 ? "" : " (default)"} overlaps ${met.text} of the hub`,
       why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach the hub's addresses in that range`,
       remedy: "choose a network that does not overlap those of the hub",
       severity: "warning",
@@ -2674,7 +2674,7 @@ function* mixedFamilies(cluster) {
 }
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
   const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
-  const defaults2 = KUBEVIRT_JOIN_SUBNETS.filter((text5) => text5.includes(":") || internalJoinSubnet === null);
+  const defaults2 = KUBEVIRT_JOIN_SUBNETS.filter((text2) => text2.includes(":") || internalJoinSubnet === null);
   return [
     ...rangesOf("machine network", networking.machineNetworks, []),
     ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
@@ -2684,10 +2684,10 @@ function hostedNetworks({ networking, platform, internalSubnets, internalJoinSub
   ];
 }
 function rangesOf(what, given2, defaults2) {
-  const texts2 = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text5) => ({ text: text5, at: null }));
-  return texts2.flatMap(({ text: text5, at: at2 }) => {
-    const network = readNetwork(text5);
-    return network === null ? [] : [{ what, text: text5, network, at: at2 }];
+  const texts2 = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text2) => ({ text: text2, at: null }));
+  return texts2.flatMap(({ text: text2, at: at2 }) => {
+    const network = readNetwork(text2);
+    return network === null ? [] : [{ what, text: text2, network, at: at2 }];
   });
 }
 var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
@@ -2747,13 +2747,13 @@ var init_hcp_network_overlap = __esm({
 });
 
 // src/net/dns-name.ts
-function isDnsName(text5) {
-  const labels = text5.replaceAll(UNKNOWN, "x").split(".");
+function isDnsName(text2) {
+  const labels = text2.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text5.length <= MAX_LENGTH && labels.every((label2) => LABEL.test(label2));
+  return text2.length <= MAX_LENGTH && labels.every((label2) => LABEL.test(label2));
 }
-function isTarget(text5) {
-  return (0, import_node_net2.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
+function isTarget(text2) {
+  return (0, import_node_net2.isIP)(text2) !== 0 || isDnsName(text2) && !text2.startsWith("*") && !/(?:^|\.)\d+$/.test(text2);
 }
 var import_node_net2, LABEL, MAX_LENGTH;
 var init_dns_name = __esm({
@@ -2951,12 +2951,12 @@ function countBytes(bytes, from, to, before3) {
   for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
   return { line, offset: before3.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
 }
-function newlinesOf(text5) {
-  return lineStarts(text5).length - 1;
+function newlinesOf(text2) {
+  return lineStarts(text2).length - 1;
 }
-function lineStarts(text5) {
+function lineStarts(text2) {
   const starts = [0];
-  for (let at2 = text5.indexOf("\n"); at2 >= 0; at2 = text5.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
 function lastAtOrBefore(starts, offset) {
@@ -2972,17 +2972,17 @@ function lastAtOrBefore(starts, offset) {
 function startOfFile(path60) {
   return { path: path60, line: 1, offset: 0 };
 }
-function createLocator(text5, base) {
+function createLocator(text2, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
-    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text5, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text5, lineStart2, nextLine2, lineStart2);
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text2, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
+    const known2 = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine2, lineStart2);
     whole.set(line, known2);
     return known2;
   };
   return (start2, end2) => {
-    starts ??= lineStarts(text5);
+    starts ??= lineStarts(text2);
     const first = lastAtOrBefore(starts, start2);
     const last = end2 <= start2 ? first : lastAtOrBefore(starts, end2);
     const lineStart2 = starts[first] ?? 0;
@@ -2994,13 +2994,13 @@ function createLocator(text5, base) {
       endColumn: end2 - (starts[last] ?? 0) + 1,
       start: base.offset + start2,
       end: base.offset + end2,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text5.length + 1, start2)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text2.length + 1, start2)
     };
   };
 }
-function excerptOf(text5, from, nextLine2, lineStart2) {
+function excerptOf(text2, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: copyOf(text5.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
+  return { text: copyOf(text2.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
 }
 function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
@@ -3038,9 +3038,9 @@ function joinTexts(texts2) {
   if (texts2.length === 1 && first) return first;
   let value = "";
   const pieces = [];
-  for (const text5 of texts2) {
-    value += text5.value;
-    for (const piece of text5.pieces) pieces.push(piece);
+  for (const text2 of texts2) {
+    value += text2.value;
+    for (const piece of text2.pieces) pieces.push(piece);
   }
   return { value, pieces };
 }
@@ -3070,15 +3070,15 @@ function trim(value) {
   const end2 = value.value.trimEnd().length;
   return start2 === 0 && end2 === value.value.length ? value : sliceText(value, start2, Math.max(start2, end2));
 }
-function unquoted(text5) {
-  const { value } = text5;
+function unquoted(text2) {
+  const { value } = text2;
   const isQuoted = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
-  return isQuoted ? sliceText(text5, 1, value.length - 1) : text5;
+  return isQuoted ? sliceText(text2, 1, value.length - 1) : text2;
 }
-function spanOfText(text5, start2 = 0, end2 = text5.value.length) {
+function spanOfText(text2, start2 = 0, end2 = text2.value.length) {
   let at2 = 0;
   let last;
-  for (const piece of text5.pieces) {
+  for (const piece of text2.pieces) {
     const length = piece.value.length;
     if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end2 - at2, length)));
     at2 += length;
@@ -3091,21 +3091,21 @@ function stepsOfText({ pieces }) {
   const steps = new Set(pieces.flatMap(({ value, steps: steps2 }) => value === "" ? [] : steps2));
   return [...steps].map(({ locate, note }) => ({ span: locate(), note: copyOf(note) }));
 }
-function addSteps(text5, steps, most = MAX_STEPS) {
+function addSteps(text2, steps, most = MAX_STEPS) {
   const extended = (own) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
-  return { value: text5.value, pieces: text5.pieces.map((piece) => withSteps(piece, extended(piece.steps))) };
+  return { value: text2.value, pieces: text2.pieces.map((piece) => withSteps(piece, extended(piece.steps))) };
 }
 function withSteps({ value, locate, unknown }, steps) {
   return unknown === void 0 ? { value, locate, steps } : { value, locate, unknown, steps };
 }
-function addStep(text5, step) {
-  return addSteps(text5, [step]);
+function addStep(text2, step) {
+  return addSteps(text2, [step]);
 }
 function unknownNames({ pieces }) {
   return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
-function isKnown(text5) {
-  return !text5.value.includes(UNKNOWN);
+function isKnown(text2) {
+  return !text2.value.includes(UNKNOWN);
 }
 function slicerOf({ value, pieces }) {
   const starts = [];
@@ -3128,23 +3128,23 @@ function replacedText(value, source) {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
-function matchesIn(text5, pattern) {
-  const slice = slicerOf(text5);
-  return [...text5.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
+function matchesIn(text2, pattern) {
+  const slice = slicerOf(text2);
+  return [...text2.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
 }
-function groupsIn(text5, pattern) {
-  const slice = slicerOf(text5);
-  return [...text5.value.matchAll(pattern)].map(({ indices }) => {
+function groupsIn(text2, pattern) {
+  const slice = slicerOf(text2);
+  return [...text2.value.matchAll(pattern)].map(({ indices }) => {
     const places = Object.entries(indices?.groups ?? {});
     return Object.fromEntries(places.map(([name, place]) => [name, place && slice(...place)]));
   });
 }
-function replaceMatches(text5, pattern, replacementOf2) {
-  if (text5.value.search(pattern) < 0) return text5;
-  const slice = slicerOf(text5);
+function replaceMatches(text2, pattern, replacementOf2) {
+  if (text2.value.search(pattern) < 0) return text2;
+  const slice = slicerOf(text2);
   const parts2 = [];
   let done = 0;
-  for (const match of text5.value.matchAll(pattern)) {
+  for (const match of text2.value.matchAll(pattern)) {
     const end2 = match.index + match[0].length;
     const replacement = replacementOf2(match, slice(match.index, end2));
     if (replacement === null) continue;
@@ -3152,8 +3152,8 @@ function replaceMatches(text5, pattern, replacementOf2) {
     parts2.push(replacement);
     done = end2;
   }
-  if (done === 0) return text5;
-  if (done < text5.value.length) parts2.push(slice(done, text5.value.length));
+  if (done === 0) return text2;
+  if (done < text2.value.length) parts2.push(slice(done, text2.value.length));
   return joinTexts(parts2);
 }
 var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
@@ -3172,54 +3172,54 @@ var init_text2 = __esm({
 });
 
 // src/template/actions.ts
-function readActions(text5) {
-  return actionsOf(text5, OPENING);
+function readActions(text2) {
+  return actionsOf(text2, OPENING);
 }
-function readGoActions(text5) {
-  return actionsOf(text5, GO_OPENING);
+function readGoActions(text2) {
+  return actionsOf(text2, GO_OPENING);
 }
-function actionsOf(text5, openings) {
+function actionsOf(text2, openings) {
   const actions = [];
   const search3 = new RegExp(openings);
   let endOfComment2 = 0;
-  for (let found2 = search3.exec(text5); found2; found2 = search3.exec(text5)) {
+  for (let found2 = search3.exec(text2); found2; found2 = search3.exec(text2)) {
     const opening = found2.slice(1).find((group2) => group2 !== void 0);
     const inner = search3.lastIndex;
     COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text5);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text5.indexOf("*/", inner);
-    const end2 = isComment ? endOf(text5, endOfComment2, END_OF_COMMENT) : endOf(text5, inner, STEPS[opening]);
+    const isComment = opening === "{{" && COMMENT.test(text2);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text2.indexOf("*/", inner);
+    const end2 = isComment ? endOf(text2, endOfComment2, END_OF_COMMENT) : endOf(text2, inner, STEPS[opening]);
     search3.lastIndex = end2 < 0 ? found2.index + 1 : end2;
-    if (end2 >= 0) actions.push(actionOf(text5, opening, found2.index, inner, end2));
+    if (end2 >= 0) actions.push(actionOf(text2, opening, found2.index, inner, end2));
   }
   return actions;
 }
-function endOf(text5, from, steps) {
+function endOf(text2, from, steps) {
   if (from < 0) return -1;
   steps.lastIndex = from;
-  for (let step = steps.exec(text5); step; step = steps.exec(text5)) {
+  for (let step = steps.exec(text2); step; step = steps.exec(text2)) {
     if (step.groups?.other !== void 0) return -1;
     if (step.groups?.end !== void 0) return steps.lastIndex;
   }
   return -1;
 }
-function actionOf(text5, opening, start2, inner, end2) {
+function actionOf(text2, opening, start2, inner, end2) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
-  const mark = marks.exec(text5)?.[0] ?? "";
+  const mark = marks.exec(text2)?.[0] ?? "";
   const codeStart = inner + mark.length;
   const close = end2 - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text5[close - 1] ?? " ");
-  return { opening, start: start2, end: end2, code: text5.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text2[close - 1] ?? " ");
+  return { opening, start: start2, end: end2, code: text2.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
-function replaceActions(text5, replacement) {
+function replaceActions(text2, replacement) {
   let result = "";
   let done = 0;
-  for (const { start: start2, end: end2 } of readActions(text5)) {
-    result += text5.slice(done, start2) + replacement;
+  for (const { start: start2, end: end2 } of readActions(text2)) {
+    result += text2.slice(done, start2) + replacement;
     done = end2;
   }
-  return result + text5.slice(done);
+  return result + text2.slice(done);
 }
 function stepOfCode(code2) {
   const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
@@ -3231,14 +3231,14 @@ function stepOf({ opening, mark, code: code2 }) {
   if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
   return opening === "{#" ? null : stepOfCode(code2);
 }
-function stepOfStatement(text5) {
-  if (/^(?:end\b|\}[);]*$)/.test(text5)) return { role: "end", word: "end", rest: "" };
-  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text5) ?? [];
-  const rest = text5.slice(start2.length).replace(/\{$/, "");
+function stepOfStatement(text2) {
+  if (/^(?:end\b|\}[);]*$)/.test(text2)) return { role: "end", word: "end", rest: "" };
+  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text2) ?? [];
+  const rest = text2.slice(start2.length).replace(/\{$/, "");
   if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
   if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
   if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text5) ? { role: "begin", word: "range", rest: "" } : null;
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text2) ? { role: "begin", word: "range", rest: "" } : null;
 }
 var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
 var init_actions = __esm({
@@ -3266,10 +3266,10 @@ var init_actions = __esm({
 });
 
 // src/template/values.ts
-function choicesOf(text5) {
+function choicesOf(text2) {
   const actions = [];
   let at2 = 0;
-  for (const piece of text5.pieces) {
+  for (const piece of text2.pieces) {
     for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
     at2 += piece.value.length;
   }
@@ -3278,17 +3278,17 @@ function choicesOf(text5) {
   const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
   if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
   const marks = [first, ...rest, last];
-  const before3 = sliceText(text5, 0, first.at);
-  const behind = sliceText(text5, last.at + 1);
+  const before3 = sliceText(text2, 0, first.at);
+  const behind = sliceText(text2, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
-    const chosen = unquoted(trim(sliceText(text5, start2 + 1, marks[index + 1]?.at ?? last.at)));
+    const chosen = unquoted(trim(sliceText(text2, start2 + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part2) => part2.value !== ""))];
   });
 }
-function templateDefaultOf(text5) {
-  if (text5.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text5)) return null;
-  const [action, second] = readActions(text5);
-  if (!action || second || action.start > 0 || action.end < text5.length) return null;
+function templateDefaultOf(text2) {
+  if (text2.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
+  const [action, second] = readActions(text2);
+  if (!action || second || action.start > 0 || action.end < text2.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
     const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
@@ -3324,12 +3324,12 @@ var init_values = __esm({
 });
 
 // src/text/placeholders.ts
-function isPlaceholder(text5) {
-  return ONLY_PLACEHOLDER.test(text5);
+function isPlaceholder(text2) {
+  return ONLY_PLACEHOLDER.test(text2);
 }
-function withoutPlaceholders(text5) {
-  if (!/[$<{@%]|__/.test(text5.value)) return text5;
-  return replaceMatches(text5, PLACEHOLDER2, (match, written) => {
+function withoutPlaceholders(text2) {
+  if (!/[$<{@%]|__/.test(text2.value)) return text2;
+  return replaceMatches(text2, PLACEHOLDER2, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
     return unknownAt((match.slice(1).find((group2) => group2 !== void 0) ?? "").trim(), written);
@@ -3348,8 +3348,8 @@ var init_placeholders = __esm({
 
 // src/net/address.ts
 function readEndpoint(written, lastColon = false) {
-  const text5 = withoutPlaceholders(written);
-  const { value } = text5;
+  const text2 = withoutPlaceholders(written);
+  const { value } = text2;
   if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
@@ -3360,22 +3360,22 @@ function readEndpoint(written, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start2, end2);
   if (authority.includes("@")) return null;
-  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text5, start2, end2)) };
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text2, start2, end2)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text5, start2, end2), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text2, start2, end2), ports: null };
   }
   const colon = start2 + host.length;
-  const address = sliceText(text5, start2, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text5, colon + 1, end2)) };
+  const address = sliceText(text2, start2, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text2, colon + 1, end2)) };
 }
-function readPorts(text5) {
-  const match = PORTS.exec(text5.value);
+function readPorts(text2) {
+  const match = PORTS.exec(text2.value);
   if (!match) return null;
   const first = Number(match[1]);
-  return { text: text5, first, last: match[2] === void 0 ? first : Number(match[2]) };
+  return { text: text2, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
 function isChoice(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
@@ -3439,8 +3439,8 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-function readPortRange(text5) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text5.trim()) ?? [];
+function readPortRange(text2) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text2.trim()) ?? [];
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
@@ -3819,7 +3819,7 @@ var init_hcp_public_network = __esm({
     NOT_PUBLIC = [
       ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
       ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
-    ].flatMap((text5) => readNetwork(text5) ?? []);
+    ].flatMap((text2) => readNetwork(text2) ?? []);
   }
 });
 
@@ -3830,7 +3830,7 @@ function* ofRange(registry, object, at2) {
   const assignments = registry.registries.flatMap((one) => one.assignments);
   const ports = new Set(assignments.flatMap(({ port, endPort }) => port === endPort && containsPort(range, port) ? [port] : []));
   const held = [...ports].toSorted((a, b) => a - b).flatMap((port) => {
-    const holder = holderOf(registry, port);
+    const holder = holderOfPort(registry, port);
     return holder?.port === port && holder.endPort === port ? [`${port} (${holder.process})`] : [];
   });
   if (held.length === 0) return;
@@ -3840,7 +3840,7 @@ function* ofRange(registry, object, at2) {
     remedy: "begin the range above the ports of the platform, such as 30000-32767"
   });
 }
-function holderOf(registry, port) {
+function holderOfPort(registry, port) {
   const protocols = ["TCP", "UDP"];
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
   const isOfWorkers = ({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost";
@@ -3874,7 +3874,7 @@ var init_hcp_registered_port = __esm({
         for (const cluster of hosted.clusters) {
           const { apiServerPort } = cluster.networking;
           const port = apiServerPort?.value;
-          const holder = port === void 0 || port === 443 || port === 6443 ? null : holderOf(registry, port);
+          const holder = port === void 0 || port === 443 || port === 6443 ? null : holderOfPort(registry, port);
           if (apiServerPort && port !== void 0 && holder)
             yield draftOfField(cluster, apiServerPort, {
               message: `the port of the local proxy of the API, ${port}, is a host port of ${shorten(holder.process, 30)}`,
@@ -3936,7 +3936,7 @@ var init_hcp_route_hostname = __esm({
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
   if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf(noProxy).some((entry2) => matches2(entry2.toLowerCase(), name, port));
+  return noProxyEntries(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
 }
 function proxyFor(server, env2) {
   const isTls = server.protocol === "https:";
@@ -3949,10 +3949,10 @@ function proxyFor(server, env2) {
 function hostOf(server) {
   return server.hostname.replace(/^\[|\]$/g, "");
 }
-function entriesOf(noProxy) {
+function noProxyEntries(noProxy) {
   return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
 }
-function matches2(entry2, name, port) {
+function matches(entry2, name, port) {
   if (entry2 === "*") return true;
   if (entry2.includes("/")) return isWithin(name, entry2);
   const { host, port: wanted } = withPort(entry2);
@@ -3982,7 +3982,7 @@ function* withoutMachineNetwork(cluster, related) {
   const { proxy, networking } = cluster;
   if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
   const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
-  if (noProxy === void 0 || entriesOf(noProxy).some((entry2) => entry2 === "*" || readNetwork(entry2) !== null)) return;
+  if (noProxy === void 0 || noProxyEntries(noProxy).some((entry2) => entry2 === "*" || readNetwork(entry2) !== null)) return;
   yield draftOfField(cluster, networking.block ?? proxy.block, {
     message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
     why: "the secondary network of its nodes is not excluded from the proxy",
@@ -4029,7 +4029,7 @@ spec:
           hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value)
         );
         if (!proxy || others2.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) return;
-        const excepted = proxy.noProxy.flatMap(({ value }) => entriesOf(value ?? ""));
+        const excepted = proxy.noProxy.flatMap(({ value }) => noProxyEntries(value ?? ""));
         for (const machine of cluster.networking.machineNetworks) {
           const network = readNetwork(machine.value ?? "");
           if (network === null || excepted.includes("*") || excepted.some((entry2) => contains(readNetwork(entry2), network))) continue;
@@ -4608,8 +4608,8 @@ spec:
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function faultOf({ bundle: text5, certificates }, today) {
-  if (text5 === null) return "has no key ca-bundle.crt";
+function faultOf({ bundle: text2, certificates }, today) {
+  if (text2 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
   if (unread2) return `contains an unreadable certificate (number ${unread2.index})`;
   const isOver2 = (day) => day !== null && day < today;
@@ -4827,16 +4827,16 @@ function conflictWithItself(held, scheduled, placement) {
   return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 function confidenceBeside(listener) {
-  return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
+  return roleOfContainer(listener, listener.container) === "init" ? "low" : listener.confidence;
 }
 function excludeEachOther(one, other2) {
-  if (one.evidence.boundBy === other2.evidence.boundBy || overlap2(one.held, other2.held) !== "yes") return false;
+  if (one.evidence.boundBy === other2.evidence.boundBy || addressOverlap(one.held, other2.held) !== "yes") return false;
   return !areExclusive(branchesOf(one), branchesOf(other2));
 }
 function branchesOf({ held, evidence }) {
   return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
 }
-function roleOf({ workload }, container) {
+function roleOfContainer({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
 function withinProcess(pod) {
@@ -4848,7 +4848,7 @@ function withinProcess(pod) {
     if (one2.opens === void 0 || other3.opens === void 0 || one2.opens === other3.opens || one2.span.start === other3.span.start)
       return false;
     const isOneCommand = one2.boundBy === other3.boundBy && one2.opens.split(" ")[0] === other3.opens.split(" ")[0];
-    return isOneCommand && overlap2(first2.held, second2.held) === "yes";
+    return isOneCommand && addressOverlap(first2.held, second2.held) === "yes";
   });
   if (!clash) return null;
   const { first, second } = clash;
@@ -4886,7 +4886,7 @@ function betweenContainers(pod) {
   return draftOfSecond2(first, second, judgement, `${one} listens there too`);
 }
 function runsBesideOthers(held, container) {
-  return container !== void 0 && roleOf(held, container) !== "init";
+  return container !== void 0 && roleOfContainer(held, container) !== "init";
 }
 function betweenReplicas(held, scheduled, placement) {
   const [listener] = held;
@@ -4915,8 +4915,8 @@ var init_self_conflict = __esm({
 
 // rules/host-ports/host-port-conflict.ts
 function* findConflicts(held, scheduled, placement) {
-  const byPort4 = groupBy(held, ([{ workload, protocol, port }]) => `${protocol}/${port}/${placement.groupOf(workload)}`);
-  for (const group2 of byPort4.values()) {
+  const byPort3 = groupBy(held, ([{ workload, protocol, port }]) => `${protocol}/${port}/${placement.groupOf(workload)}`);
+  for (const group2 of byPort3.values()) {
     const holders = group2.sort(compareClaims);
     for (const [index, holder] of holders.entries()) {
       const verdicts = [];
@@ -4963,10 +4963,10 @@ function conflictOfSockets(a, b) {
   let best = null;
   for (const one of a) {
     for (const other2 of b) {
-      const asked4 = [one, other2].some(isOnlyProbedOnLocalhost);
+      const asked2 = [one, other2].some(isOnlyProbedOnLocalhost);
       const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
       if (overlapping === "no") continue;
-      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked4 ? "medium" : "certain");
+      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked2 ? "medium" : "certain");
       const confidence = overlapping === "yes" ? sure : "low";
       if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other2], kind: "sockets" };
     }
@@ -4981,7 +4981,7 @@ function whereAnswers(listener) {
 }
 function overlapNow(one, other2) {
   const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
-  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : overlap2(one, other2);
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : addressOverlap(one, other2);
 }
 function draftOfConflict(verdicts, context) {
   const shown2 = verdicts.slice(0, MAX_RIVALS);
@@ -5361,12 +5361,12 @@ function isOfHost(declaration) {
 function* refusedParts(declaration) {
   const isOfService = declaration.workload.via === "service-load-balancer";
   const written = (field2) => isOfService ? "port" : field2;
-  for (const { field: field2, text: text5, span } of declaration.unreadPorts) {
-    if (text5.includes(UNKNOWN) || isPlaceholder(text5)) continue;
-    const number2 = /^\d{1,5}$/.test(text5) && isPort(Number(text5));
+  for (const { field: field2, text: text2, span } of declaration.unreadPorts) {
+    if (text2.includes(UNKNOWN) || isPlaceholder(text2)) continue;
+    const number2 = /^\d{1,5}$/.test(text2) && isPort(Number(text2));
     const key = written(field2);
-    const remedy = number2 ? `write it without quotes: ${key}: ${Number(text5)}` : RANGE2;
-    yield { what: `${key} "${shorten(text5, 40)}"`, why: "is not a number", remedy, span };
+    const remedy = number2 ? `write it without quotes: ${key}: ${Number(text2)}` : RANGE2;
+    yield { what: `${key} "${shorten(text2, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -5578,11 +5578,11 @@ spec:
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function conflictingNodes(listener, row, { to, nodesOf: nodesOf4, ofControlPlane }) {
+function conflictingNodes(listener, row, { to, nodesOf: nodesOf2, ofControlPlane }) {
   const since = row.since === null ? void 0 : parseRelease(row.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
   if (row.presence !== "control-plane-nodes" && row.controlPlaneOnly !== true) return null;
-  const all = nodesOf4(listener);
+  const all = nodesOf2(listener);
   const nodes = all.length === 0 ? null : ofControlPlane(all);
   return nodes?.length === 0 ? "none" : nodes;
 }
@@ -5922,7 +5922,7 @@ function* freedByUpgrade(context) {
     });
   }
 }
-function holderOf2(listener, registry) {
+function formerHolder(listener, registry) {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
 }
 function remedyOf(platform) {
@@ -5964,7 +5964,7 @@ rning if another owner gets the port, else information.",
         const { listeners, registry } = context;
         for (const { held, row } of portsWithRow(listeners, "previously-allocated")) {
           const [listener] = held;
-          const holder = holderOf2(listener, registry);
+          const holder = formerHolder(listener, registry);
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
@@ -6121,13 +6121,13 @@ function deadlockOfDaemonSet({ strategy, maxSurge }) {
 }
 function tooManyReplicas(replicas, nodes) {
   if (nodes === null || replicas <= nodes) return null;
-  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it can run on`, confidence: "certain" };
+  return { reason: `${replicas} replicas cannot all run on the ${countText(nodes)} that it can run on`, confidence: "certain" };
 }
 function noSpareNode(workload, replicas, nodes, onControlPlane) {
   if (!startsNewFirst(workload, replicas)) return null;
   const reason = `its rolling update must start a new pod before it stops any of ${replicas === 1 ? "its one" : `its ${replicas}`}`;
   if (nodes !== null)
-    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it can run on`, confidence: "certain" };
+    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countText(nodes)} that it can run on`, confidence: "certain" };
   if (!onControlPlane) return null;
   if (replicas >= USUAL_CONTROL_PLANE) {
     return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: "medium" };
@@ -6148,7 +6148,7 @@ function resolve(written, total, round, otherwise) {
   const number2 = Number(found2[1]);
   return found2[2] === "%" ? round(number2 * total / 100) : number2;
 }
-function countOf(nodes) {
+function countText(nodes) {
   return nodes === 1 ? "one node" : `${nodes} nodes`;
 }
 var rolloutDeadlock, USUAL_CONTROL_PLANE, DEFAULT_SHARE;
@@ -6221,7 +6221,7 @@ function isUndeclared(listener) {
   return !(hasOwnRow(listener) && isNotOfPods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(declarations) {
-  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text5 }) => text5.includes(UNKNOWN)));
+  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text2 }) => text2.includes(UNKNOWN)));
   return new Set(unread2.map(({ workload }) => workload));
 }
 var undeclaredHostPort;
@@ -6278,8 +6278,8 @@ ports:
 });
 
 // rules/host-ports/unexplained-listener.ts
-function runsOn({ workload }, { node }, { nodesOf: nodesOf4 }) {
-  return node !== null && nodesOf4(workload).includes(node);
+function runsOn({ workload }, { node }, { nodesOf: nodesOf2 }) {
+  return node !== null && nodesOf2(workload).includes(node);
 }
 function* draftOfGroup(group2, observed2) {
   const [first] = group2;
@@ -6756,11 +6756,11 @@ var init_otelcol = __esm({
 });
 
 // src/text/tokens.ts
-function* linesOf(text5) {
-  const slice = slicerOf(text5);
+function* linesOf(text2) {
+  const slice = slicerOf(text2);
   let start2 = 0;
-  for (const { index, 0: end2 } of text5.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text5.value, slice, start2, index);
+  for (const { index, 0: end2 } of text2.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text2.value, slice, start2, index);
     start2 = index + end2.length;
   }
 }
@@ -6774,9 +6774,9 @@ function lineAt(whole, slice, start2, end2) {
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
 }
-function* tokensOf(text5, lexicon) {
-  const { value } = text5;
-  const slice = slicerOf(text5);
+function* tokensOf(text2, lexicon) {
+  const { value } = text2;
+  const slice = slicerOf(text2);
   let at2 = 0;
   while (at2 < value.length) {
     const character = value[at2] ?? "";
@@ -6784,7 +6784,7 @@ function* tokensOf(text5, lexicon) {
     if (isLineBreak(code2)) {
       at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
-    } else if (isBlank(code2)) at2++;
+    } else if (isBlankCode(code2)) at2++;
     else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
@@ -6799,9 +6799,9 @@ function* tokensOf(text5, lexicon) {
     }
   }
 }
-function wordsOf(text5, lexicon) {
+function wordsOf(text2, lexicon) {
   const words3 = [];
-  for (const token of tokensOf(text5, lexicon)) {
+  for (const token of tokensOf(text2, lexicon)) {
     if (token.kind === "word" && words3.push(token.text()) >= MAX_WORDS) break;
   }
   return words3;
@@ -6809,7 +6809,7 @@ function wordsOf(text5, lexicon) {
 function readWord(value, start2, lexicon) {
   const runs = [];
   let quote2 = "";
-  let quoted5 = false;
+  let quoted2 = false;
   let from = start2;
   let at2 = start2;
   const cut = () => {
@@ -6839,20 +6839,20 @@ function readWord(value, start2, lexicon) {
     } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
       cut();
       quote2 = character;
-      quoted5 = true;
+      quoted2 = true;
       from = at2 + 1;
       at2++;
     } else if (character === "$" && value[at2 + 1] === "{") {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
       at2 += close?.[0].length ?? 1;
-    } else if (isBlank(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    } else if (isBlankCode(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
     else at2++;
   }
   cut();
-  if (runs.length === 0 && quoted5) runs.push([start2, start2]);
+  if (runs.length === 0 && quoted2) runs.push([start2, start2]);
   return { end: at2, runs };
 }
-function isBlank(code2) {
+function isBlankCode(code2) {
   return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
 }
 function isLineBreak(code2) {
@@ -6867,9 +6867,9 @@ function endOfLine(value, start2) {
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
-function expandVariables(text5, pattern, environment) {
-  if (!/[${]/.test(text5.value)) return text5;
-  return replaceMatches(text5, pattern, ({ groups = {} }, use) => {
+function expandVariables(text2, pattern, environment) {
+  if (!/[${]/.test(text2.value)) return text2;
+  return replaceMatches(text2, pattern, ({ groups = {} }, use) => {
     const { braced, bare = "", fallback } = groups;
     const name = braced ?? bare;
     const value = environment.get(name);
@@ -6903,12 +6903,12 @@ function matchesStars(pattern, name) {
   const characters = [...pattern].map((character) => character === "*" ? null : character);
   return matchesItems(characters, [...name], (one, other2) => one === other2);
 }
-function matchesItems(pattern, subject, matches4) {
+function matchesItems(pattern, subject, matches3) {
   let [at2, from, open, mark] = [0, 0, -1, 0];
   for (let other2 = subject[0]; other2 !== void 0; other2 = subject[from]) {
     const one = pattern[at2];
     if (one === null) [open, mark, at2] = [at2, from, at2 + 1];
-    else if (one !== void 0 && matches4(one, other2)) [at2, from] = [at2 + 1, from + 1];
+    else if (one !== void 0 && matches3(one, other2)) [at2, from] = [at2 + 1, from + 1];
     else if (open >= 0) [at2, mark, from] = [open + 1, mark + 1, mark + 1];
     else return false;
   }
@@ -6937,8 +6937,8 @@ var init_wildcard = __esm({
 });
 
 // src/listeners/formats/format.ts
-function sampleOf(text5) {
-  const beginning = text5.value.slice(0, MAX_SAMPLE);
+function sampleOf(text2) {
+  const beginning = text2.value.slice(0, MAX_SAMPLE);
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
@@ -6962,22 +6962,22 @@ function matchesKey(pattern, key) {
   }
   return reachable.has(wantedLevels.length);
 }
-function isTooLong2(text5) {
-  return text5.value.length > MAX_LENGTH3;
+function isTooLong2(text2) {
+  return text2.value.length > MAX_LENGTH3;
 }
 function keptOf(sockets) {
   const kept = [];
   for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
   return kept;
 }
-function switchedOff(port, text5) {
-  return { port, span: spanOfText(text5) };
+function switchedOffPort(port, text2) {
+  return { port, span: spanOfText(text2) };
 }
 function* socketsOfEndpoint(endpoint, facts2, usual) {
   if (!endpoint?.ports) return;
-  const { text: text5, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff(usual, text5);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts2);
+  const { text: text2, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOffPort(usual, text2);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text2, facts2);
 }
 function socketsOf(host, port, facts2, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts2);
@@ -7009,31 +7009,31 @@ var init_format = __esm({
 });
 
 // src/yaml/indentation.ts
-function joinUnderIndented(text5, offset) {
-  let start2 = lineStart(text5, offset);
+function joinUnderIndented(text2, offset) {
+  let start2 = lineStart(text2, offset);
   while (start2 > 0 && offset - start2 < MAX_BEFORE) {
     const lineEnd2 = start2 - 1;
-    start2 = lineStart(text5, lineEnd2);
-    if (!/[[{"']/.test(text5.slice(start2, lineEnd2))) continue;
-    const end2 = endOfOpen(text5, start2, lineEnd2, offset);
-    if (end2 !== null) return text5.slice(0, start2) + joined(text5.slice(start2, end2)) + text5.slice(end2);
+    start2 = lineStart(text2, lineEnd2);
+    if (!/[[{"']/.test(text2.slice(start2, lineEnd2))) continue;
+    const end2 = endOfOpen(text2, start2, lineEnd2, offset);
+    if (end2 !== null) return text2.slice(0, start2) + joinLines(text2.slice(start2, end2)) + text2.slice(end2);
   }
-  return text5;
+  return text2;
 }
-function lineStart(text5, offset) {
-  return offset === 0 ? 0 : text5.lastIndexOf("\n", offset - 1) + 1;
+function lineStart(text2, offset) {
+  return offset === 0 ? 0 : text2.lastIndexOf("\n", offset - 1) + 1;
 }
-function withoutFillers(text5) {
-  return text5.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+function withoutFillers(text2) {
+  return text2.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text5, start2, end2) {
+function afterFillers(text2, start2, end2) {
   let at2 = start2;
-  while (at2 < end2 && text5[at2] === FILLER) at2++;
+  while (at2 < end2 && text2[at2] === FILLER) at2++;
   return at2;
 }
-function endOfOpen(text5, start2, lineEnd2, offset) {
+function endOfOpen(text2, start2, lineEnd2, offset) {
   let depth = 0;
-  for (const { 0: token, index } of text5.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
+  for (const { 0: token, index } of text2.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
     if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
     if (OPENING2.test(token)) depth++;
     else if (CLOSING.test(token)) depth--;
@@ -7042,8 +7042,8 @@ function endOfOpen(text5, start2, lineEnd2, offset) {
   }
   return null;
 }
-function joined(text5) {
-  return text5.replace(TOKEN, (token) => {
+function joinLines(text2) {
+  return text2.replace(TOKEN, (token) => {
     if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
   });
@@ -7070,14 +7070,14 @@ var init_indentation = __esm({
 
 // src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text5, start: start2, end: end2, style } = scalar;
+  const { text: text2, start: start2, end: end2, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
-  if (text5 === "" || !isBlock && end2 - start2 === text5.length) return (index) => start2 + index;
+  if (text2 === "" || !isBlock && end2 - start2 === text2.length) return (index) => start2 + index;
   let offsets;
   return (index) => {
     if (offsets === void 0) {
       const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text5.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
+      const isExact = !text2.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
       offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
     }
     return offsets[index] ?? end2;
@@ -7091,20 +7091,20 @@ function withoutFillers2(offsets, source) {
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 function sliceScalar(scalar, source, indent3, slice) {
-  const { text: text5, start: start2, style } = scalar;
+  const { text: text2, start: start2, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent3);
   const parts2 = [];
-  for (let index = 0; index < text5.length; ) {
+  for (let index = 0; index < text2.length; ) {
     const from = offsetOf(index);
     let next2 = index;
-    while (next2 < text5.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text5[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
+    while (next2 < text2.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text2[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
       next2++;
     if (next2 > index) parts2.push(slice(from, from + next2 - index));
     else {
       do
         next2++;
-      while (next2 < text5.length && offsetOf(next2) === from);
-      parts2.push(replacedText(text5.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
+      while (next2 < text2.length && offsetOf(next2) === from);
+      parts2.push(replacedText(text2.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
     }
     index = next2;
   }
@@ -7149,13 +7149,13 @@ function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
   offsets.push(end2);
   return offsets;
 }
-function contentLines(text5, start2, indent3) {
-  return [...text5.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
+function contentLines(text2, start2, indent3) {
+  return [...text2.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
     ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
       const at2 = start2 + index;
       const to = at2 + spaces2.length + rest.length;
       const from = at2 + Math.min(spaces2.length, indent3);
-      const indented2 = from < to && /[ \t]/.test(text5[from - start2] ?? "");
+      const indented2 = from < to && /[ \t]/.test(text2[from - start2] ?? "");
       return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented: indented2 }];
     }
   );
@@ -9173,7 +9173,7 @@ function writeNode(state, level, node, parent, ctx) {
   if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
   if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
   const noBody = body === "";
-  let text5 = body;
+  let text2 = body;
   if (shouldPrintTag || hasAnchor) {
     const props = [];
     const tag = shouldPrintTag ? nodeTagShort(node) : null;
@@ -9186,10 +9186,10 @@ function writeNode(state, level, node, parent, ctx) {
       if (tag !== null) props.push(tag);
     }
     const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
-    text5 = `${props.join(" ")}${sep}${body}`;
+    text2 = `${props.join(" ")}${sep}${body}`;
   }
   return {
-    text: text5,
+    text: text2,
     noBody
   };
 }
@@ -10055,23 +10055,23 @@ var init_js_yaml = __esm({
 });
 
 // src/yaml/scalar.ts
-function valueOfScalar(text5, style, tag) {
-  if (tag !== null) return valueOfTagged(text5, tag);
-  return style === "plain" ? valueOfPlain(text5) : text5;
+function valueOfScalar(text2, style, tag) {
+  if (tag !== null) return valueOfTagged(text2, tag);
+  return style === "plain" ? valueOfPlain(text2) : text2;
 }
-function valueOfTagged(text5, tag) {
+function valueOfTagged(text2, tag) {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text5, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text5) : text5;
+  if (name === "binary") return Buffer.from(text2, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text2) : text2;
 }
-function valueOfPlain(text5) {
-  const word = text5.length <= 5 ? WORDS.get(text5) : void 0;
-  if (word !== void 0 || !/^[-+.0-9]/.test(text5)) return word === void 0 ? text5 : word;
-  const digits = text5.includes("_") && !text5.startsWith("._") ? text5.replaceAll("_", "") : text5;
+function valueOfPlain(text2) {
+  const word = text2.length <= 5 ? WORDS.get(text2) : void 0;
+  if (word !== void 0 || !/^[-+.0-9]/.test(text2)) return word === void 0 ? text2 : word;
+  const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : text5;
+  return Number.isFinite(float) ? float : text2;
 }
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -10107,16 +10107,16 @@ var init_scalar = __esm({
 });
 
 // src/yaml/tree.ts
-function parseYaml(text5) {
-  const trees = parseYamlDocuments(text5);
+function parseYaml(text2) {
+  const trees = parseYamlDocuments(text2);
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
   return first?.refused ?? first;
 }
-function parseYamlDocuments(text5) {
+function parseYamlDocuments(text2) {
   try {
-    return buildTrees(text5, parseEvents(text5, { maxDepth: MAX_DEPTH }));
+    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -10127,13 +10127,13 @@ function parseYamlDocuments(text5) {
     throw error;
   }
 }
-function buildTrees(text5, events) {
+function buildTrees(text2, events) {
   const trees = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
   const merges = { left: MAX_MERGED };
   let end2 = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text5.slice(anchorStart, anchorEnd);
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
   const add = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open.at(-1);
@@ -10141,7 +10141,7 @@ function buildTrees(text5, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyNode(text5, node);
+    else if (around2.key === null) around2.key = keyNode(text2, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -10149,7 +10149,7 @@ function buildTrees(text5, events) {
   };
   let directives = [];
   const addScalar = (event) => {
-    const node = scalarOf(text5, event, end2, directives);
+    const node = scalarOf(text2, event, end2, directives);
     end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add(node, anchorOf(event));
@@ -10183,27 +10183,27 @@ function buildTrees(text5, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text5, event, before3, directives) {
+function scalarOf(text2, event, before3, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty2 = event.valueStart < 0;
   const start2 = isEmpty2 ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
-  const tag = event.tagStart < 0 ? null : wholeTag(text5.slice(event.tagStart, event.tagEnd), directives);
-  const written = isEmpty2 ? "" : getScalarValue(text5, event);
+  const tag = event.tagStart < 0 ? null : wholeTag(text2.slice(event.tagStart, event.tagEnd), directives);
+  const written = isEmpty2 ? "" : getScalarValue(text2, event);
   const decoded2 = STANDING_IN.test(written) ? withoutFillers(written).replace(/\uE000+/g, UNKNOWN) : written;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
-  return { type: "scalar", start: afterFillers(text5, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
+  return { type: "scalar", start: afterFillers(text2, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
 }
 function wholeTag(tag, directives) {
   const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyNode(text5, node) {
+function keyNode(text2, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
-  return { type: "scalar", start: start2, end: end2, text: text5.slice(start2, end2), style: "plain", value: null };
+  return { type: "scalar", start: start2, end: end2, text: text2.slice(start2, end2), style: "plain", value: null };
 }
 function collectionOf(closed, end2, merges) {
   const { start: start2, flow } = closed;
@@ -10255,9 +10255,9 @@ var init_tree = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text5, readable = text5.value, keepsEmpty = false) {
+function readYaml(text2, readable = text2.value, keepsEmpty = false) {
   const trees = treesOf(readable);
-  const slice = slicerOf(text5);
+  const slice = slicerOf(text2);
   return (Array.isArray(trees) ? trees : []).flatMap(
     ({ root, indents }) => settingsIn(
       root,
@@ -10266,23 +10266,23 @@ function readYaml(text5, readable = text5.value, keepsEmpty = false) {
     )
   );
 }
-function settingsIn(root, textOf7, keepsEmpty) {
+function settingsIn(root, textOf2, keepsEmpty) {
   const settings = [];
   let steps = 0;
   const visit2 = (node, key, depth) => {
     if (depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf7(node) });
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf2(node) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit2(item, `${key}[${index}]`, depth + 1);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit2(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf7(node) });
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf2(node) });
   };
   visit2(root, "", 0);
   return settings;
 }
-function readJson(text5) {
-  return readYaml(text5, withoutComments(text5.value));
+function readJson(text2) {
+  return readYaml(text2, withoutComments(text2.value));
 }
 function withoutComments(value) {
   return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
@@ -10304,7 +10304,7 @@ var init_yaml = __esm({
     treesOf = onceForLast(parseYamlDocuments);
     yamlFormat = {
       name: "yaml",
-      settings: (text5) => readYaml(text5),
+      settings: (text2) => readYaml(text2),
       fileName: /\.ya?ml$/i,
       looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
@@ -10319,9 +10319,9 @@ var init_yaml = __esm({
 
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
-  const text5 = configuration.type === "scalar" ? document.textOf(configuration) : null;
-  const textOf7 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf7, true);
+  const text2 = configuration.type === "scalar" ? document.textOf(configuration) : null;
+  const textOf2 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
+  const settings = text2 ? readYaml(text2, text2.value, true) : settingsIn(configuration, textOf2, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -10333,10 +10333,10 @@ function* readCollector(settings, environment) {
     receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
     extensions: namedUnder(/^service\.extensions\[\d+\]$/)
   };
-  for (const section3 of ["receivers", "extensions"]) {
-    for (const name of used[section3]) {
-      for (const [below3, part2] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
-        const key = [section3, name, below3].filter(Boolean).join(".");
+  for (const section of ["receivers", "extensions"]) {
+    for (const name of used[section]) {
+      for (const [below3, part2] of Object.entries(PARTS[section][name.split("/")[0] ?? ""] ?? {})) {
+        const key = [section, name, below3].filter(Boolean).join(".");
         yield* socketsOfPart(settings, key, part2, environment);
       }
     }
@@ -10363,10 +10363,10 @@ var init_otelcol2 = __esm({
     PARTS = otelcol_default;
     otelcolFormat = {
       name: "otelcol",
-      settings: (text5) => readYaml(text5),
-      binds: (text5, environment) => readCollector(readYaml(text5, text5.value, true), environment),
+      settings: (text2) => readYaml(text2),
+      binds: (text2, environment) => readCollector(readYaml(text2, text2.value, true), environment),
       writtenIn: ["yaml"],
-      looksLike: ({ text: text5 }) => /^receivers:/m.test(text5) && /^exporters:/m.test(text5) && /^ +pipelines:/m.test(text5)
+      looksLike: ({ text: text2 }) => /^receivers:/m.test(text2) && /^exporters:/m.test(text2) && /^ +pipelines:/m.test(text2)
     };
   }
 });
@@ -10416,8 +10416,8 @@ function observationOf(id, containerName, found2) {
     }
   };
 }
-function firstLine(text5) {
-  const line = text5.trim().split(/\r?\n/, 1)[0] ?? "";
+function firstLine(text2) {
+  const line = text2.trim().split(/\r?\n/, 1)[0] ?? "";
   return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line;
 }
 var MAX_TEXT, READING_PROGRAMS;
@@ -10477,8 +10477,8 @@ function withRemovals(ports) {
   });
 }
 function unread(field2, port) {
-  const { text: text5, span } = port.written[field2] ?? {};
-  return span && text5?.value && port[field2] === null ? [{ field: field2, text: text5.value, span }] : [];
+  const { text: text2, span } = port.written[field2] ?? {};
+  return span && text2?.value && port[field2] === null ? [{ field: field2, text: text2.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -10742,10 +10742,10 @@ function levelAbove(key) {
   return key.slice(0, Math.max(key.lastIndexOf("."), 0));
 }
 function meaningOfLevels(levels, place) {
-  const name = (levels.at(-1) ?? []).map((text5) => ({ text: text5, means: classOf(text5, place) }));
+  const name = (levels.at(-1) ?? []).map((text2) => ({ text: text2, means: classOf(text2, place) }));
   const isScraping = levels.some((texts2) => texts2.includes("prometheus"));
-  const meaningAbove = (text5) => isScraping && text5 === "exporter" ? void 0 : classOf(text5, "section");
-  const sections = levels.slice(0, -1).map((texts2) => texts2.map((text5) => ({ text: text5, means: meaningAbove(text5) })));
+  const meaningAbove = (text2) => isScraping && text2 === "exporter" ? void 0 : classOf(text2, "section");
+  const sections = levels.slice(0, -1).map((texts2) => texts2.map((text2) => ({ text: text2, means: meaningAbove(text2) })));
   const around2 = sections.flat();
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
@@ -10755,14 +10755,14 @@ function meaningOfLevels(levels, place) {
   const isDialled = around2.some(({ means }) => dialled.includes(means)) || useOf(name) === "dials";
   return {
     use: isDialled ? "dials" : useOf(words3),
-    subject: textsOf(name.filter(({ means }) => !["address", "port", "host", "listen"].includes(means ?? ""))).join("-"),
+    subject: textsOfWords(name.filter(({ means }) => !["address", "port", "host", "listen"].includes(means ?? ""))).join("-"),
     last: name.at(-1)?.text ?? "",
     ends: name.at(-1)?.means,
     isListening,
     isPlain: !isOfListener(words3),
     isServed: words3.length > 0 && words3.every(isServed) && !/^(?:server|api)$/.test(words3.at(-1)?.text ?? ""),
     isNeverBound: [...name, ...around2].some(({ means }) => NEVER_BOUND.includes(means)),
-    protocol: protocolOf2(textsOf([...whole, ...name]))
+    protocol: protocolInWords(textsOfWords([...whole, ...name]))
   };
 }
 function has(words3, meaning) {
@@ -10777,10 +10777,10 @@ function isServed({ means }) {
 function isForeign({ means }) {
   return FOREIGN.includes(means);
 }
-function textsOf(words3) {
-  return words3.map(({ text: text5 }) => text5);
+function textsOfWords(words3) {
+  return words3.map(({ text: text2 }) => text2);
 }
-function protocolOf2(words3) {
+function protocolInWords(words3) {
   if (words3.includes("sctp")) return "SCTP";
   if (words3.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
   const isTcp = words3.some((word) => /^tcp[46]?$/.test(word) || classOf(word) === "served");
@@ -10790,7 +10790,7 @@ function useOf(words3) {
   const last = words3.at(-1);
   if (last === void 0) return "unclear";
   const before3 = words3.slice(0, -1);
-  if (has(words3, "announced") || namesService(textsOf(words3))) return "dials";
+  if (has(words3, "announced") || namesService(textsOfWords(words3))) return "dials";
   if (last.means === "quantity") return "unclear";
   if (has(words3, "listen")) return isOfClient(words3) ? "dials" : last.means === "host" ? "host" : "listens";
   if (last.text === "port" && before3.at(-1)?.text === "host") return useOfHostPort(before3.slice(0, -1));
@@ -10801,7 +10801,7 @@ function useOf(words3) {
   return isOther ? "dials" : "unclear";
 }
 function isOfClient(words3) {
-  return words3.some(({ text: text5, means }, index) => means === "outside" && !(text5 === "client" && words3[index - 1]?.means === "listen"));
+  return words3.some(({ text: text2, means }, index) => means === "outside" && !(text2 === "client" && words3[index - 1]?.means === "listen"));
 }
 function namesService(words3) {
   return words3.length > 2 && words3.at(-2) === "service" && /^(?:ports?|host)$/.test(words3.at(-1) ?? "");
@@ -10817,7 +10817,7 @@ function useOfPort(before3) {
 function useOfAddress(before3, last) {
   if (before3.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
   const isOther = before3.some((word) => isForeign(word) || word.means === "server" || /^(?:api|host)$/.test(word.text));
-  const isOwn = before3.every(isServed) && before3.at(-1)?.means !== "server" && !textsOf(before3).includes("api");
+  const isOwn = before3.every(isServed) && before3.at(-1)?.means !== "server" && !textsOfWords(before3).includes("api");
   if (last.startsWith("ur") || isOther && !isOwn) return "dials";
   return before3.some(isServed) ? "serves" : "unclear";
 }
@@ -10902,10 +10902,10 @@ function hostsOf(given2, place) {
     const { isListening, ends } = meaning;
     if (!value?.value || !isListening && ends !== "host" && ends !== "address") continue;
     const read2 = readAddress(value);
-    const plain5 = trim(withoutPlaceholders(value));
-    const isOther = isKnown(plain5) && (reachOfAddress(plain5.value) === "other" || HOST_NAME2.test(plain5.value));
+    const plain = trim(withoutPlaceholders(value));
+    const isOther = isKnown(plain) && (reachOfAddress(plain.value) === "other" || HOST_NAME2.test(plain.value));
     const isElsewhere = isOther && !isListening;
-    const host = read2.type === "host" ? read2.host : read2.type === "other" && !isKnown(plain5) ? plain5 : null;
+    const host = read2.type === "host" ? read2.host : read2.type === "other" && !isKnown(plain) ? plain : null;
     if (!host && !isElsewhere || hosts.get(subjectKey(meaning))?.isListening && !isListening) continue;
     hosts.set(subjectKey(meaning), { host, isElsewhere, isListening });
   }
@@ -10971,7 +10971,7 @@ var init_named_ports = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf5) {
+function directivesOf(tokens, roleOf3) {
   const root = [];
   const open = [root];
   let words3 = [];
@@ -10981,7 +10981,7 @@ function directivesOf(tokens, roleOf5) {
     words3 = [];
   };
   for (const token of tokens) {
-    const role = roleOf5(token, words3);
+    const role = roleOf3(token, words3);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words3.length === 0;
       if (token.kind === "word" && !isAction && words3.length < MAX_WORDS) words3.push(token.text());
@@ -11027,9 +11027,9 @@ var init_directives = __esm({
 });
 
 // src/listeners/formats/blocks.ts
-function readBlocks(text5) {
+function readBlocks(text2) {
   const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf(text5, LEXICON), roles()));
+  addSettings(settings, "", directivesOf(tokensOf(text2, LEXICON), roles()));
   return settings;
 }
 function roles() {
@@ -11109,8 +11109,8 @@ function opensServerBlock(line) {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
-function* readCorefile(text5, environment) {
-  const blocks = directivesOf(tokensOf(text5, LEXICON2), roleInLines);
+function* readCorefile(text2, environment) {
+  const blocks = directivesOf(tokensOf(text2, LEXICON2), roleInLines);
   const snippets = new Map(blocks.flatMap((block2) => isSnippet(block2) ? [[directiveName(block2).slice(1, -1), block2]] : []));
   for (const block2 of blocks) {
     if (block2.block === null || isSnippet(block2)) continue;
@@ -11205,8 +11205,8 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/envoy.ts
-function* readEnvoy(text5) {
-  const settings = text5.value.trimStart().startsWith("{") ? readJson(text5) : readYaml(text5);
+function* readEnvoy(text2) {
+  const settings = text2.value.trimStart().startsWith("{") ? readJson(text2) : readYaml(text2);
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText2] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -11222,7 +11222,7 @@ function* readEnvoy(text5) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part2) => byKey.get(`${owner}.${part2}`)?.value === "false");
-    if (port && isUnbound) yield switchedOff(port, portText2);
+    if (port && isUnbound) yield switchedOffPort(port, portText2);
     else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts2);
   }
 }
@@ -11242,7 +11242,7 @@ var init_envoy2 = __esm({
       name: "envoy",
       binds: readEnvoy,
       writtenIn: ["yaml", "json"],
-      looksLike: ({ text: text5 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text5) || /socket_address|socketAddress/.test(text5) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text5)
+      looksLike: ({ text: text2 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text2) || /socket_address|socketAddress/.test(text2) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text2)
     };
   }
 });
@@ -11270,23 +11270,23 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/fluent-bit.ts
-function readFluentBit(text5) {
-  return SECTION.test(text5.value) ? readClassic(text5).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ""), value })) : readYaml(text5);
+function readFluentBit(text2) {
+  return SECTION.test(text2.value) ? readClassic(text2).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ""), value })) : readYaml(text2);
 }
-function readClassic(text5) {
+function readClassic(text2) {
   const settings = [];
-  let [section3, count3] = ["", 0];
-  for (const line of linesOf(text5)) {
+  let [section, count3] = ["", 0];
+  for (const line of linesOf(text2)) {
     const head = line.value.slice(0, MAX_NAME3);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== void 0) section3 = `${name.trim().toLowerCase()}[${count3++}]`;
+    if (name !== void 0) section = `${name.trim().toLowerCase()}[${count3++}]`;
     const [before3, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
-    if (before3 && key && section3 !== "") settings.push({ key: `${section3}.${key.toLowerCase()}`, value: line.text(before3.length) });
+    if (before3 && key && section !== "") settings.push({ key: `${section}.${key.toLowerCase()}`, value: line.text(before3.length) });
   }
   return settings;
 }
-function* readPlugins(text5, environment) {
-  const settings = SECTION.test(text5.value) ? readClassic(text5) : readYaml(text5);
+function* readPlugins(text2, environment) {
+  const settings = SECTION.test(text2.value) ? readClassic(text2) : readYaml(text2);
   for (const [place, own] of groupBy(settings, ({ key }) => OF_PLUGIN.exec(key)?.[0] ?? "")) {
     const kind = /(?:in|out)put/.exec(place)?.[0];
     const named2 = own.map(({ key, value }) => [
@@ -11360,10 +11360,10 @@ var init_haproxy = __esm({
 function opensSockets({ words: [kind] }) {
   return SECTIONS.get(kind?.value ?? "") === true;
 }
-function haproxySections(text5, keywords) {
+function haproxySections(text2, keywords) {
   let lines = [];
   const found2 = [{ words: [], lines }];
-  for (const line of linesOf(text5)) {
+  for (const line of linesOf(text2)) {
     const keyword = KEYWORD.exec(line.value.slice(0, MAX_KEYWORD))?.[1] ?? "";
     if (!keywords.has(keyword) && !SECTIONS.has(keyword)) continue;
     const words3 = wordsOf(line.text(), LEXICON3);
@@ -11390,22 +11390,22 @@ var init_haproxy2 = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function* readHaproxy(text5, environment) {
+function* readHaproxy(text2, environment) {
   let conditions = 0;
-  for (const section3 of haproxySections(text5, KEYWORDS)) {
-    const isDisabled = section3.lines.findLast(([keyword]) => /^(?:dis|en)abled$/.test(keyword?.value ?? ""))?.[0]?.value === "disabled";
-    for (const words3 of section3.lines) {
+  for (const section of haproxySections(text2, KEYWORDS)) {
+    const isDisabled = section.lines.findLast(([keyword]) => /^(?:dis|en)abled$/.test(keyword?.value ?? ""))?.[0]?.value === "disabled";
+    for (const words3 of section.lines) {
       if (words3[0]?.value === ".if") conditions++;
       if (words3[0]?.value === ".endif") conditions = Math.max(conditions - 1, 0);
-      for (const socket of socketsOfLine(section3, words3, conditions > 0, environment))
-        yield isDisabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
+      for (const socket of socketsOfLine(section, words3, conditions > 0, environment))
+        yield isDisabled && "portText" in socket ? switchedOffPort(socket.port, socket.portText) : socket;
     }
   }
 }
-function* socketsOfLine(section3, [keyword, first, second], isConditional, environment) {
-  const [kind, name] = section3.words.map(({ value }) => value);
+function* socketsOfLine(section, [keyword, first, second], isConditional, environment) {
+  const [kind, name] = section.words.map(({ value }) => value);
   const isStats = kind === "global" && keyword?.value === "stats" && first?.value === "socket";
-  const isBind = opensSockets(section3) && /^(?:dgram-)?bind$/.test(keyword?.value ?? "");
+  const isBind = opensSockets(section) && /^(?:dgram-)?bind$/.test(keyword?.value ?? "");
   const addresses = isStats ? second : first;
   if (!isStats && !isBind || addresses === void 0) return;
   const note = isStats ? "stats socket" : `${keyword?.value} in ${[kind, name].filter(Boolean).join(" ")}`;
@@ -11436,22 +11436,22 @@ var init_haproxy3 = __esm({
 });
 
 // src/listeners/formats/ini.ts
-function readIni(text5) {
+function readIni(text2) {
   const settings = [];
-  let section3 = "";
-  for (const line of linesOf(text5)) {
+  let section = "";
+  for (const line of linesOf(text2)) {
     const named2 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
-    if (named2 !== null) section3 = named2;
-    else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
+    if (named2 !== null) section = named2;
+    else if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
+      settings.push({ key: join(section, line.value), value: replacedText("true", line.text()) });
   }
   return settings;
 }
-function readEnvironment(text5) {
-  return [...linesOf(text5)].flatMap((line) => {
+function readEnvironment(text2) {
+  return [...linesOf(text2)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME4)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -11468,22 +11468,22 @@ function assignmentsInFiles(paths2, readFile2) {
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
-function readUnit(text5) {
+function readUnit(text2) {
   const settings = [];
-  let section3 = "";
-  for (const [first, ...others2] of joinedLines(text5)) {
+  let section = "";
+  for (const [first, ...others2] of joinedLines(text2)) {
     if (first === void 0) continue;
-    section3 = sectionIn(first) ?? section3;
+    section = sectionIn(first) ?? section;
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
     const more = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+    settings.push({ key: join(section, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
-function* joinedLines(text5) {
+function* joinedLines(text2) {
   let group2 = [];
-  for (const line of linesOf(text5)) {
+  for (const line of linesOf(text2)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group2.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -11556,10 +11556,10 @@ var init_fluentd = __esm({
 });
 
 // src/listeners/formats/keywords.ts
-function keywordsOf(text5) {
+function keywordsOf(text2) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf(text5)) {
+  for (const line of linesOf(text2)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME5));
     if (!match) continue;
@@ -11570,22 +11570,22 @@ function keywordsOf(text5) {
   }
   return keywords;
 }
-function readKeywords(text5) {
-  return keywordsOf(text5).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+function readKeywords(text2) {
+  return keywordsOf(text2).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
     key: [...blocks, name].join("."),
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-function* readFluentd(text5) {
-  for (const section3 of sectionsOf(keywordsOf(text5))) {
-    const value = (name) => section3.find((one) => one.name === name)?.value;
+function* readFluentd(text2) {
+  for (const section of sectionsOf(keywordsOf(text2))) {
+    const value = (name) => section.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
     const preset = LISTENING.get(kind?.value ?? "") ?? void 0;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
     const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
     const ports = portText2 ? readPorts(portText2) : null;
-    const facts2 = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
+    const facts2 = { protocol: protocolOfSection(kind.value, section), confidence: "high", note: `source of type ${kind.value}` };
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts2, preset);
   }
 }
@@ -11598,8 +11598,8 @@ function sectionsOf(keywords) {
   }
   return sections;
 }
-function protocolOf3(kind, section3) {
-  const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
+function protocolOfSection(kind, section) {
+  const transport = section.find((one) => one.isBlock && one.name === "transport")?.value.value;
   if (transport === "tcp" || transport === "tls") return "TCP";
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
@@ -11628,8 +11628,8 @@ var init_keywords = __esm({
 });
 
 // src/listeners/formats/nginx.ts
-function* readNginx(text5, environment) {
-  for (const [server, module2] of serversIn(directivesOf(tokensOf(text5, LEXICON4), roleInStatements), "")) {
+function* readNginx(text2, environment) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf(text2, LEXICON4), roleInStatements), "")) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
@@ -11700,16 +11700,16 @@ var init_quadlet = __esm({
 });
 
 // src/listeners/formats/systemd.ts
-function* readSocketUnit(text5) {
-  for (const { key, value } of effectiveSettingsOf(readUnit(text5), LISTENING2)) {
+function* readSocketUnit(text2) {
+  for (const { key, value } of effectiveSettingsOf(readUnit(text2), LISTENING2)) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text5, readFile2 = NO_FILES) {
-  if (isTooLong2(text5)) return [];
-  const settings = readUnit(text5);
+function commandsOfUnit(text2, readFile2 = NO_FILES) {
+  if (isTooLong2(text2)) return [];
+  const settings = readUnit(text2);
   const environment = environmentOfUnit(settings, readFile2);
   const words3 = wordsOfQuadlet(settings);
   let commands = words3 ? [{ key: "Service.ExecStart", words: words3, environment }] : [];
@@ -11730,31 +11730,31 @@ function expandedWord(word, environment) {
   return wordsOf(addStep(value, { locate: () => spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile2) {
-  const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const wordsGiven = (key) => valuesOfSetting(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path60) => path60.value.startsWith("-") ? sliceText(path60, 1) : path60);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
-  const [section3, place] = settings.flatMap(({ key, value }) => {
+  const [section, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
   if (place === null) return null;
-  const given2 = (key) => valuesOf(settings, `${section3}.${key}`);
+  const given2 = (key) => valuesOfSetting(settings, `${section}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
-  if (section3 === "Container" && !image) return null;
-  const word = (text5) => replacedText(text5, place);
+  if (section === "Container" && !image) return null;
+  const word = (text2) => replacedText(text2, place);
   const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const options = [
     ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
     ...Object.entries(OPTIONS.words).flatMap(([key, option]) => wordsGiven(key).flatMap((value) => [word(option), value]))
   ];
-  const start2 = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
+  const start2 = section === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
   return [...start2.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
-function valuesOf(settings, name) {
+function valuesOfSetting(settings, name) {
   return effectiveSettingsOf(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
 function effectiveSettingsOf(settings, keys) {
@@ -11785,8 +11785,8 @@ var init_systemd = __esm({
 });
 
 // src/listeners/formats/toml.ts
-function readToml(text5) {
-  const cursor = { value: text5.value, slice: slicerOf(text5), settings: [], at: 0 };
+function readToml(text2) {
+  const cursor = { value: text2.value, slice: slicerOf(text2), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table3 = "";
   while (cursor.at < cursor.value.length) {
@@ -11867,8 +11867,8 @@ function readScalar(cursor) {
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
   const from = start2 + (whole.length - inside.length) / 2;
-  const text5 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text5, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text5;
+  const text2 = cursor.slice(from, from + inside.length);
+  return basic ? replaceMatches(text2, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text2;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -11905,8 +11905,8 @@ var init_toml = __esm({
 });
 
 // src/listeners/formats/unbound.ts
-function* readUnbound(text5) {
-  const settings = settingsOf(text5);
+function* readUnbound(text2) {
+  const settings = settingsOf(text2);
   const all = (...keys) => keys.flatMap((key) => settings.get(key) ?? []);
   const port = all("server.port").at(-1);
   const interfaces = all("server.interface", "server.ip-address");
@@ -11931,10 +11931,10 @@ function* readUnbound(text5) {
     if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control.control-port").at(-1), facts2, usual);
   }
 }
-function settingsOf(text5) {
+function settingsOf(text2) {
   const settings = /* @__PURE__ */ new Map();
   let clause = "";
-  for (const line of linesOf(text5)) {
+  for (const line of linesOf(text2)) {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
     if (head === void 0) continue;
     const rest = line.part(head.length);
@@ -11969,21 +11969,21 @@ function formatOf(name) {
 function isBindsFormat(format) {
   return formatOf(format)?.binds !== void 0;
 }
-function readSettings(format, text5) {
-  return isReadable(text5) ? (formatOf(format)?.settings?.(text5) ?? []).slice(0, MAX_SETTINGS) : [];
+function readSettings(format, text2) {
+  return isReadable(text2) ? (formatOf(format)?.settings?.(text2) ?? []).slice(0, MAX_SETTINGS) : [];
 }
-function readSockets(format, text5, environment = /* @__PURE__ */ new Map()) {
-  const binds = isReadable(text5) ? formatOf(format)?.binds : void 0;
-  return keptOf(binds ? binds(text5, environment) : socketsOfSettings(readSettings(format, text5)));
+function readSockets(format, text2, environment = /* @__PURE__ */ new Map()) {
+  const binds = isReadable(text2) ? formatOf(format)?.binds : void 0;
+  return keptOf(binds ? binds(text2, environment) : socketsOfSettings(readSettings(format, text2)));
 }
-function isReadable(text5) {
-  return !isTooLong2(text5) && text5.pieces.length > 0;
+function isReadable(text2) {
+  return !isTooLong2(text2) && text2.pieces.length > 0;
 }
-function guessFormat(fileName, text5) {
+function guessFormat(fileName, text2) {
   const named2 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates2 = named2 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named2.name)) : FORMATS;
   if (candidates2.length === 0) return named2?.name;
-  const sample = sampleOf(text5);
+  const sample = sampleOf(text2);
   const [first] = sample.lines;
   if (!named2 && (first === void 0 || first.startsWith("#!"))) return void 0;
   return (candidates2.find((format) => format.looksLike?.(sample)) ?? named2)?.name;
@@ -12081,8 +12081,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined9 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined9, joined: true, word }], takesNext: false };
+    const joined = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -12116,13 +12116,13 @@ function withSetting(option, grammar) {
   return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
 }
 function optionValues(words3, ...names) {
-  return valuesOf2(readArguments(words3, grammarFor(names)).options, ...names);
+  return valuesOfOptions(readArguments(words3, grammarFor(names)).options, ...names);
 }
-function valuesOf2(options, ...names) {
+function valuesOfOptions(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined9, value, word }) {
-  return joined9 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined, value, word }) {
+  return joined || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -12199,10 +12199,10 @@ var init_options = __esm({
 
 // src/listeners/program-options.ts
 function describes(program2) {
-  const names = namesOf(program2);
+  const names = namesOfProgram(program2);
   return (name) => names.some((pattern) => matchesName(pattern, name));
 }
-function namesOf(program2) {
+function namesOfProgram(program2) {
   return [
     ...program2.notListening ?? [],
     ...program2.listeners.flatMap((listener) => [
@@ -12303,7 +12303,7 @@ var init_program_options = __esm({
 // src/listeners/configuration-files.ts
 function filesOfConfiguration(context, options, configuration) {
   const texts2 = options.flatMap(
-    ({ name, value }) => value && configuration.texts?.some((text5) => matchesName(text5, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+    ({ name, value }) => value && configuration.texts?.some((text2) => matchesName(text2, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
   const inline = options.flatMap(
     ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
@@ -12419,10 +12419,10 @@ function environmentOf(container, keys) {
   }
   return environment;
 }
-function expandReferences(text5, environment) {
-  if (!text5.value.includes("$")) return text5;
+function expandReferences(text2, environment) {
+  if (!text2.value.includes("$")) return text2;
   let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text5, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written) => {
+  const expanded = replaceMatches(text2, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written) => {
     if (name === void 0) return sliceText(written, 0, 1);
     const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
     if (value === void 0) return null;
@@ -12430,10 +12430,10 @@ function expandReferences(text5, environment) {
     pieces += value.pieces.length;
     return addStep(value, { locate: () => spanOfText(written), note: `variable ${name} is used here` });
   });
-  return isTooLong(length, pieces) ? tooLong(text5) : expanded;
+  return isTooLong(length, pieces) ? tooLong(text2) : expanded;
 }
-function tooLong(text5) {
-  return unknownAt("a value that is longer than Linux allows", text5);
+function tooLong(text2) {
+  return unknownAt("a value that is longer than Linux allows", text2);
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -12603,12 +12603,12 @@ function engineRun(words3) {
   const { options, operands } = readArguments(words3.slice(at2), GRAMMAR);
   const [image = null, ...rest] = operands;
   return {
-    hostNetwork: valuesOf2(options, "net", "network").some((value) => value.value === "host"),
-    published: valuesOf2(options, "p", "publish"),
+    hostNetwork: valuesOfOptions(options, "net", "network").some((value) => value.value === "host"),
+    published: valuesOfOptions(options, "p", "publish"),
     image,
-    words: image ? programOf(image, valuesOf2(options, "entrypoint").at(-1), rest) : [],
-    assignments: valuesOf2(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
-    environmentFiles: valuesOf2(options, "env-file")
+    words: image ? programOfImage(image, valuesOfOptions(options, "entrypoint").at(-1), rest) : [],
+    assignments: valuesOfOptions(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
+    environmentFiles: valuesOfOptions(options, "env-file")
   };
 }
 function afterSubcommand(words3) {
@@ -12622,7 +12622,7 @@ function afterSubcommand(words3) {
   if (group2 === "container") at2++;
   return /^(?:run|create)$/.test(words3[at2]?.value ?? "") ? at2 + 1 : null;
 }
-function programOf(image, entryPoint, rest) {
+function programOfImage(image, entryPoint, rest) {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
   if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
   return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
@@ -12646,8 +12646,8 @@ function shellInvocation(words3) {
   if (letters.includes("s") || !first) return { kind: "input", arguments: words3.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
-function isShellScript(text5) {
-  const interpreter = /^#![^\n]*/.exec(text5)?.[0];
+function isShellScript(text2) {
+  const interpreter = /^#![^\n]*/.exec(text2)?.[0];
   return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
 }
 var WRAPPERS, MAX_WRAPPERS, executables, switches, shortSwitches, LETTERS, GRAMMAR;
@@ -12787,22 +12787,22 @@ function builtFiles(pod, container, keys) {
     if (placeInVolume(builder, folder)?.volume !== placeInVolume(container, folder)?.volume) return [];
     const sources = optionValues(words3, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
     const configMaps = sources.length > 0 ? sources.map(([, name = ""]) => name) : [found2.configMap];
-    return configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text5]) => ({ path: normalizePath(`${folder}/${key}`), text: text5 })));
+    return configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text2]) => ({ path: normalizePath(`${folder}/${key}`), text: text2 })));
   });
 }
 function* mountedFiles({ mounts }, contentOf2) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path60, text5] of contentOf2(volume)) {
+    for (const [path60, text2] of contentOf2(volume)) {
       const below3 = subPath === null ? path60 : restBelow(normalizePath(subPath), path60);
-      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
+      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text2 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
   return places.flatMap(({ key, path: path60 }) => {
-    const text5 = all.get(key);
-    return text5 ? [[normalizePath(path60), text5]] : [];
+    const text2 = all.get(key);
+    return text2 ? [[normalizePath(path60), text2]] : [];
   });
 }
 function normalizePath(path60) {
@@ -12812,9 +12812,9 @@ function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path60, text: text5 } of hostPath === null ? [] : nodeFiles) {
+    for (const { path: path60, text: text2 } of hostPath === null ? [] : nodeFiles) {
       const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path60));
-      if (rest !== null) files2.set(rest, text5);
+      if (rest !== null) files2.set(rest, text2);
     }
     volumes.set(name, files2);
   }
@@ -12826,7 +12826,7 @@ function restBelow(folder, path60) {
   return path60 === folder || path60.startsWith(`${folder}/`) ? path60.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words3 = [...container.command, ...container.args].flatMap(wordsOf2);
+  const words3 = [...container.command, ...container.args].flatMap(wordsOfText);
   words3.forEach((word, index) => {
     const target = words3[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
@@ -12843,15 +12843,15 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf2(text5) {
-  return /\s/.test(text5.value) ? matchesIn(text5, WORD2) : [text5];
+function wordsOfText(text2) {
+  return /\s/.test(text2.value) ? matchesIn(text2, WORD2) : [text2];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
   const to = placeInVolume(container, target);
-  const text5 = from && volumes.get(from.volume)?.get(from.rest);
+  const text2 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} renders ${target} from this template`;
-  if (text5 && to) volumes.get(to.volume)?.set(to.rest, addStep(text5, { locate: () => spanOfText(source), note }));
+  if (text2 && to) volumes.get(to.volume)?.set(to.rest, addStep(text2, { locate: () => spanOfText(source), note }));
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
@@ -12913,13 +12913,13 @@ function isDeclared({ evidence }) {
   return evidence.origin === "declared";
 }
 function byAddress(some) {
-  const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const addressOf4 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
-  const addresses = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
+  const addresses = new Set(listening.map(addressOf4).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
-      const own = addressOf5(one);
+      const own = addressOf4(one);
       return own === void 0 || own === address || !addresses.has(own);
     })
   );
@@ -13080,7 +13080,7 @@ function listen(workload, pod, options) {
   const observations = declaredObservations(declarations);
   const disabled = [];
   const problems = [];
-  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => detectorContext(workload, pod, container, options, problems));
   const ask = (detectors) => {
     for (const context of contexts) {
       for (const detector of detectors) {
@@ -13102,7 +13102,7 @@ function listen(workload, pod, options) {
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff2(declaration, disabled, observations)
+      switchedOff: switchedOffPorts(declaration, disabled, observations)
     })),
     problems
   };
@@ -13128,7 +13128,7 @@ function mayRunScript({ unit, command: command2, args, mounts }, { files: files2
   const isMounted = ({ value }) => value.startsWith("/") && mounts.some(({ mountPath }) => value.startsWith(mountPath));
   return /sh\b/.test(unit?.value ?? "") || [...command2, ...args].some(({ value }) => isShell(value) || FOLLOWED.test(value)) || [...command2, ...args.slice(0, 1)].some(isMounted);
 }
-function contextOf(workload, pod, container, options, problems) {
+function detectorContext(workload, pod, container, options, problems) {
   const files2 = readableFiles(pod, container, options.configMapKeys, options.nodeFiles);
   const { readFile: readFile2, filesBelow } = files2;
   const started = container.unit && unitCommands(container.unit, readFile2);
@@ -13138,7 +13138,7 @@ function contextOf(workload, pod, container, options, problems) {
     const followed = options.followShell({ words: words3, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
     commands.push(...followed.commands);
     for (const [message, span] of followed.problems) problems.push({ message, span });
-    for (const [path60, text5] of followed.files) if (text5) files2.add({ path: path60, text: text5 });
+    for (const [path60, text2] of followed.files) if (text2) files2.add({ path: path60, text: text2 });
   }
   commands.push(...runtimeCommands(environment));
   const described2 = (found2) => found2.flatMap((command2) => asksForHelp(command2) ? [] : [{ program: options.findProgram(command2, container), ...command2 }]);
@@ -13160,7 +13160,7 @@ function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff2(declaration, disabled, observations) {
+function switchedOffPorts(declaration, disabled, observations) {
   const port = hostPortOf(declaration);
   const found2 = disabled.find((one) => one.port === port && one.container === declaration.container);
   if (!found2 || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
@@ -13235,8 +13235,8 @@ function* nodesOf(root, below3 = childrenOf) {
     for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
   }
 }
-function scalarNode(text5, start2, end2 = start2) {
-  return { type: "scalar", start: start2, end: end2, value: text5, text: text5, style: "plain" };
+function scalarNode(text2, start2, end2 = start2) {
+  return { type: "scalar", start: start2, end: end2, value: text2, text: text2, style: "plain" };
 }
 function mappingNode({ start: start2, end: end2 }, fields) {
   const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
@@ -13287,30 +13287,30 @@ var init_nodes = __esm({
 });
 
 // src/manifest/comments.ts
-function commentsIn({ root, text: text5, spanAt }) {
-  if (!text5.includes(MARK2) && !text5.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text5);
+function commentsIn({ root, text: text2, spanAt }) {
+  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text2);
   const structure = structureOf(root, starts);
-  const content = contentLines2(text5, starts);
+  const content = contentLines2(text2, starts);
   const comments = [];
-  for (const match of text5.matchAll(COMMENT2)) {
+  for (const match of text2.matchAll(COMMENT2)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before3 = text5.slice(starts[line] ?? 0, at2);
+    const before3 = text2.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
     const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
     const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text5, starts, from, last);
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
     const end2 = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...linesOf2(target, starts, spanAt) });
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...targetLines(target, starts, spanAt) });
   }
   return comments;
 }
-function linesOf2(target, starts, spanAt) {
+function targetLines(target, starts, spanAt) {
   if (target === null) return { from: 1, to: 0 };
   const start2 = starts[target.first] ?? 0;
   return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
@@ -13321,22 +13321,22 @@ function isShellComment(scalar, before3) {
   const quotes = before3.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
-function count(text5, character) {
-  return text5.split(character).length - 1;
+function count(text2, character) {
+  return text2.split(character).length - 1;
 }
-function contentLines2(text5, starts) {
+function contentLines2(text2, starts) {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text5, starts, at2).trim();
+    const content = lineText(text2, starts, at2).trim();
     lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
   }
   return lines;
 }
-function lineText(text5, starts, line) {
-  return text5.slice(starts[line] ?? text5.length, starts[line + 1] ?? text5.length);
+function lineText(text2, starts, line) {
+  return text2.slice(starts[line] ?? text2.length, starts[line + 1] ?? text2.length);
 }
-function commandAround(text5, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text5, starts, at2));
+function commandAround(text2, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text2, starts, at2));
   let first = line;
   while (first > 0 && goesOn(first - 1)) first--;
   let end2 = line;
@@ -13451,21 +13451,21 @@ var init_source = __esm({
 });
 
 // src/template/blanks.ts
-function looksLikeTemplate(text5) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text5);
+function looksLikeTemplate(text2) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text2);
 }
-function blankActions(text5) {
+function blankActions(text2) {
   const pieces = [];
   let done = 0;
-  for (const line of linesOf3(text5)) {
+  for (const line of templateRows(text2)) {
     for (const [index, piece] of readableParts(line).entries()) {
       const { start: start2 } = line.actions[index];
-      pieces.push(text5.slice(done, start2), piece);
+      pieces.push(text2.slice(done, start2), piece);
       done = start2 + piece.length;
     }
   }
-  pieces.push(text5.slice(done));
-  return indentLeadingLines(pieces.join(""), text5);
+  pieces.push(text2.slice(done));
+  return indentLeadingLines(pieces.join(""), text2);
 }
 function indentLeadingLines(readable, original) {
   if (!BLANK_AFTER_HEADER.test(readable)) return readable;
@@ -13499,13 +13499,13 @@ function isAssignment({ opening, mark, code: code2, trimsAfter }) {
   if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
 }
-function* linesOf3(text5) {
+function* templateRows(text2) {
   let actions = [];
   let shape = "";
   let done = 0;
-  for (const found2 of readActions(text5)) {
+  for (const found2 of readActions(text2)) {
     const { start: start2, end: end3 } = found2;
-    const between = text5.slice(done, start2);
+    const between = text2.slice(done, start2);
     const lineBreak = between.indexOf("\n");
     if (lineBreak >= 0 && actions.length > 0) {
       yield { actions, shape: shape + between.slice(0, lineBreak) };
@@ -13513,30 +13513,30 @@ function* linesOf3(text5) {
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
     const sign2 = signOf(found2);
-    actions.push({ text: text5.slice(start2, end3), start: start2, sign: sign2, at: shape.length });
+    actions.push({ text: text2.slice(start2, end3), start: start2, sign: sign2, at: shape.length });
     shape += sign2;
     done = end3;
   }
-  const end2 = text5.indexOf("\n", done);
-  if (actions.length > 0) yield { actions, shape: shape + text5.slice(done, end2 < 0 ? text5.length : end2) };
+  const end2 = text2.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text2.slice(done, end2 < 0 ? text2.length : end2) };
 }
 function readableParts({ actions, shape: written }) {
-  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text5 }) => placeholder(text5));
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text2 }) => placeholder(text2));
   const shape = written.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
-  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text5 }) => spaces(text5));
-  return actions.map(({ text: text5, sign: sign2, at: at2 }) => {
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text2 }) => spaces(text2));
+  return actions.map(({ text: text2, sign: sign2, at: at2 }) => {
     const [before3, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
     const [isFirst, isLast] = [before3.trim() === "", behind.trim() === ""];
-    if (isLast && HEADER.test(before3)) return spaces(text5);
+    if (isLast && HEADER.test(before3)) return spaces(text2);
     if (isBehindQuotes(before3, sign2))
-      return sign2 === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text5.slice(1))}` : spaces(text5);
-    if (sign2 === SIGN.printing || /[\r\n]/.test(text5)) return placeholder(text5);
-    if (sign2 === SIGN.comment && !isFirst) return spaces(text5);
-    if (isChoice2 || !(isFirst || isLast)) return placeholder(text5);
-    if (!isFirst) return spaces(text5);
+      return sign2 === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text2.slice(1))}` : spaces(text2);
+    if (sign2 === SIGN.printing || /[\r\n]/.test(text2)) return placeholder(text2);
+    if (sign2 === SIGN.comment && !isFirst) return spaces(text2);
+    if (isChoice2 || !(isFirst || isLast)) return placeholder(text2);
+    if (!isFirst) return spaces(text2);
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
-    return dash === void 0 ? FILLER.repeat(text5.length) : `-${" ".repeat(text5.length + dash - 1)}`;
+    return dash === void 0 ? FILLER.repeat(text2.length) : `-${" ".repeat(text2.length + dash - 1)}`;
   });
 }
 function isBehindQuotes(before3, sign2) {
@@ -13548,11 +13548,11 @@ function isBehindQuotes(before3, sign2) {
   const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
   return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
-function blankPlaceholderLines(text5) {
-  return text5.replace(PLACEHOLDER_LINE, spaces);
+function blankPlaceholderLines(text2) {
+  return text2.replace(PLACEHOLDER_LINE, spaces);
 }
-function blankContinuedValues(text5) {
-  const lines = text5.split("\n");
+function blankContinuedValues(text2) {
+  const lines = text2.split("\n");
   let last = -1;
   for (const [index, line] of lines.entries()) {
     const start2 = line.search(/[^ \t\r]/);
@@ -13564,8 +13564,8 @@ function blankContinuedValues(text5) {
   }
   return lines.join("\n");
 }
-function hidePlaceholders(text5) {
-  return text5.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+function hidePlaceholders(text2) {
+  return text2.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -13598,11 +13598,11 @@ var init_blanks = __esm({
 });
 
 // src/template/branches.ts
-function readBranches(text5, before3) {
+function readBranches(text2, before3) {
   const starts = [0];
   const states = [before3];
   let { count: count3, innermost, bound } = before3;
-  const actions = readActions(text5);
+  const actions = readActions(text2);
   const assigned = new Map(actions.flatMap((action) => assignmentOf2(action) ?? []).map(({ name, sign: sign2 }) => [`${sign2}${name}`, name]));
   for (const action of actions) {
     const step = stepOf(action);
@@ -13612,12 +13612,12 @@ function readBranches(text5, before3) {
       bound = { word: "set", names: [set.name], code: code2, outer: bound };
     } else if (step === null) continue;
     else if (step.role === "begin") {
-      innermost = { block: count3++, arm: 0, former: [], ...asked(step), word: step.word, outer: innermost, bound };
+      innermost = { block: count3++, arm: 0, former: [], ...askedValue(step), word: step.word, outer: innermost, bound };
       bound = bindingOf(step, bound);
     } else {
       bound = innermost?.bound ?? null;
       if (step.role === "end") innermost = innermost?.outer ?? null;
-      else innermost = innermost && otherArm(innermost, asked({ ...step, rest: step.rest.replace(/^\s*(?:if|with)\s/, "") }));
+      else innermost = innermost && otherArm(innermost, askedValue({ ...step, rest: step.rest.replace(/^\s*(?:if|with)\s/, "") }));
     }
     starts.push(action.end);
     states.push({ innermost, bound });
@@ -13643,7 +13643,7 @@ function otherArm(block2, { condition, about: about2 }) {
   const values = [.../* @__PURE__ */ new Set([...block2.about, ...about2])].slice(0, MAX_NAMED);
   return { ...block2, arm: block2.arm + 1, former: [...block2.former, block2.condition].slice(-MAX_NAMED), condition, about: values };
 }
-function asked({ word, rest }) {
+function askedValue({ word, rest }) {
   const expression = word === "with" || word === "range" ? BOUND.exec(rest)?.[3] ?? "" : rest;
   const condition = shortened(expression, MAX_CONDITION_LENGTH).trim().replace(/\s+/g, " ");
   const words3 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
@@ -13669,31 +13669,31 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path60, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path60) || !crossesText(text5)) return text5;
-  const trees = parseYamlDocuments(text5);
-  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
+function withLiteralBrackets(text2, { path: path60, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path60) || !crossesText(text2)) return text2;
+  const trees = parseYamlDocuments(text2);
+  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text2;
   const parts2 = [];
   let done = 0;
   for (const { start: start2, end: end2 } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
     if (start2 < done) continue;
-    parts2.push(text5.slice(done, start2).replace(COMMENT3, literal), outsideOfActions(text5.slice(start2, end2)));
+    parts2.push(text2.slice(done, start2).replace(COMMENT3, literal), outsideOfActions(text2.slice(start2, end2)));
     done = end2;
   }
-  parts2.push(text5.slice(done).replace(COMMENT3, literal));
+  parts2.push(text2.slice(done).replace(COMMENT3, literal));
   return parts2.join("");
 }
 function restoreBrackets(changed, original) {
   return changed.includes(LITERAL2) ? changed.replaceAll(LITERAL2, (_, at2) => original[at2] ?? "") : changed;
 }
-function crossesText(text5) {
-  if (!OPENINGS.some((opening) => text5.includes(opening))) return false;
-  const actions = readActions(text5);
-  const starts = lineStarts(text5);
+function crossesText(text2) {
+  if (!OPENINGS.some((opening) => text2.includes(opening))) return false;
+  const actions = readActions(text2);
+  const starts = lineStarts(text2);
   let line = 0;
   return actions.some(({ start: start2, end: end2 }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
-    return end2 > (starts[line + 1] ?? text5.length) || text5.slice(starts[line], start2).includes("#");
+    return end2 > (starts[line + 1] ?? text2.length) || text2.slice(starts[line], start2).includes("#");
   });
 }
 function scalarsOf(root) {
@@ -13709,8 +13709,8 @@ function outsideOfActions(scalar) {
   }
   return result + literal(scalar.slice(done));
 }
-function literal(text5) {
-  return OPENINGS.some((opening) => text5.includes(opening)) ? text5.replace(BRACKET, LITERAL2) : text5;
+function literal(text2) {
+  return OPENINGS.some((opening) => text2.includes(opening)) ? text2.replace(BRACKET, LITERAL2) : text2;
 }
 var LITERAL2, BRACKET, COMMENT3, TEMPLATE_FILE;
 var init_literal_brackets = __esm({
@@ -13728,14 +13728,14 @@ var init_literal_brackets = __esm({
 });
 
 // src/template/document.ts
-function parseDocument(text5, origin, outer) {
-  const marked = origin.source.templated && looksLikeTemplate(text5) ? withLiteralBrackets(text5, origin.source) : text5;
+function parseDocument(text2, origin, outer) {
+  const marked = origin.source.templated && looksLikeTemplate(text2) ? withLiteralBrackets(text2, origin.source) : text2;
   const template = origin.source.templated && looksLikeTemplate(marked);
-  const { readable, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text5) : text5);
+  const { readable, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text2) : text2);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text5, origin);
-  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text5.slice(start2, end2));
-  const unknownAt2 = (start2, end2) => unknownPiece(text5, start2, end2, nameAt, spanAt, origin.source);
+  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text2, origin);
+  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text2.slice(start2, end2));
+  const unknownAt2 = (start2, end2) => unknownPiece(text2, start2, end2, nameAt, spanAt, origin.source);
   const root = tree.root;
   let branches;
   const branchesOf2 = () => branches ??= readBranches(template || origin.opened ? marked : "", origin.opened ?? NOTHING_OPENED);
@@ -13751,28 +13751,28 @@ function parseDocument(text5, origin, outer) {
     textOf: (scalar) => textOfScalar(scalar, readable, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt),
     openAt: (offset) => branchesOf2().openAt(offset),
     bindingAt: (offset) => branchesOf2().bindingAt(offset),
-    rawText: (start2, end2) => text5.slice(start2, end2)
+    rawText: (start2, end2) => text2.slice(start2, end2)
   };
 }
-function readDocument2(text5, path60, source = describeWritten(path60)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path60), source });
+function readDocument2(text2, path60, source = describeWritten(path60)) {
+  const parsed = parseDocument(text2, { ...startOfFile(path60), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function parseReadable(text5) {
-  const first = parseUnderIndented(text5);
+function parseReadable(text2) {
+  const first = parseUnderIndented(text2);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text5)));
-  const next2 = blanked === text5 ? first : parseUnderIndented(blanked);
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text2)));
+  const next2 = blanked === text2 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
-function parseUnderIndented(text5) {
-  let readable = text5;
-  for (let parsed = text5.length; ; parsed += text5.length) {
+function parseUnderIndented(text2) {
+  let readable = text2;
+  for (let parsed = text2.length; ; parsed += text2.length) {
     const tree = parseYaml(readable);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable, tree };
-    const joined9 = joinUnderIndented(readable, tree.offset);
-    if (joined9 === readable) return { readable, tree };
-    readable = joined9;
+    const joined = joinUnderIndented(readable, tree.offset);
+    if (joined === readable) return { readable, tree };
+    readable = joined;
   }
 }
 function isSyntaxProblem(found2) {
@@ -13804,8 +13804,8 @@ function textOfScalar(scalar, readable, unknownAt2, indent3, spanAt) {
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text5, start2, end2, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text5.slice(start2, end2));
+function unknownPiece(text2, start2, end2, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text2.slice(start2, end2));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end2), locate: () => spanAt(start2, end2), steps: [] };
   const first = start2 + templateDefault.start;
   const step = { locate: () => spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
@@ -13922,25 +13922,25 @@ function decode(slice, origin) {
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text5, base } = decode(slice, origin);
-  if (hasUnitName(origin.path) && UNIT_SECTION.test(text5)) return unitDocument(text5, base);
-  const parsed = parseDocument(text5, base);
+  const { text: text2, base } = decode(slice, origin);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text2)) return unitDocument(text2, base);
+  const parsed = parseDocument(text2, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemAt(createLocator(text5, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
+  return problemAt(createLocator(text2, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
 }
 function invalidUtf8(slice, origin) {
-  const text5 = slice.toString("utf8");
-  const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
-  return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
+  const text2 = slice.toString("utf8");
+  const at2 = Math.max(text2.indexOf("\uFFFD"), 0);
+  return problemAt(createLocator(text2, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
 function hasUnitName(path60) {
   return UNIT_FILE.test(path60);
 }
-function unitDocument(text5, origin) {
-  const spanAt = createLocator(text5, origin);
+function unitDocument(text2, origin) {
+  const spanAt = createLocator(text2, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalarNode(text5, 0, text5.length);
-  const whole = textOf(text5, spanAt);
+  const contents = scalarNode(text2, 0, text2.length);
+  const whole = wholeText(text2, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -13953,21 +13953,21 @@ function unitDocument(text5, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     openAt: () => [],
     bindingAt: () => null,
-    rawText: (start2, end2) => text5.slice(start2, end2)
+    rawText: (start2, end2) => text2.slice(start2, end2)
   };
 }
-function textOf(text5, spanAt) {
+function wholeText(text2, spanAt) {
   const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts2.push(knownText(text5.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
+    if (to > from) parts2.push(knownText(text2.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
   };
-  for (const { start: start2, end: end2, code: code2 } of readActions(text5)) {
+  for (const { start: start2, end: end2, code: code2 } of readActions(text2)) {
     addKnown(done, start2);
     done = end2;
     parts2.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
   }
-  addKnown(done, text5.length);
+  addKnown(done, text2.length);
   return joinTexts(parts2);
 }
 var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
@@ -14064,7 +14064,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report4, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report, textOf2 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -14072,10 +14072,10 @@ function createConfigMaps(related, document, namespace, report4, textOf7 = (docu
     for (const { reference } of candidates2) {
       const holding = read(reference);
       if (holding && "message" in holding) {
-        if (reference.kind === "ConfigMap") report4(holding);
+        if (reference.kind === "ConfigMap") report(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf2);
       if (found2) return found2;
     }
     return void 0;
@@ -14091,12 +14091,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf7) {
+function keysIn(holding, kind, name, namespace, textOf2) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf2(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14139,9 +14139,9 @@ var init_config_maps = __esm({
 });
 
 // src/yaml/plain-fields.ts
-function jsonOf(text5) {
+function jsonOf(text2) {
   try {
-    return JSON.parse(text5);
+    return JSON.parse(text2);
   } catch {
     return null;
   }
@@ -14152,17 +14152,17 @@ function fieldsOf(value) {
 function listOf(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf2(value) {
+function textOf(value) {
   return typeof value === "string" ? value : "";
 }
-function textsOf2(value) {
+function textsOf(value) {
   const texts2 = Object.entries(fieldsOf(value)).filter((entry2) => typeof entry2[1] === "string");
   return Object.fromEntries(texts2);
 }
 function textListOf(value) {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
-function protocolOf4(value) {
+function protocolOrTcp(value) {
   return PROTOCOLS.find((one) => one === value) ?? "TCP";
 }
 var init_plain_fields = __esm({
@@ -14195,8 +14195,8 @@ function readObject(document, node) {
   const kind = stringAt(node, "kind") ?? "";
   const name = scalarAt(node, "metadata", "name");
   const namespace = stringAt(node, "metadata", "namespace") ?? null;
-  const asked4 = at(node, "spec", "namespaceSelector");
-  const listed3 = itemsAt(asked4, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
+  const asked2 = at(node, "spec", "namespaceSelector");
+  const listed3 = itemsAt(asked2, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
   const isMonitor = MONITORS.includes(kind);
   return {
     kind,
@@ -14204,19 +14204,19 @@ function readObject(document, node) {
     name: name?.text ?? "",
     span: document.spanOf(name ?? node),
     labels: stringsAt(at(node, "metadata"), "labels"),
-    namespaces: !isMonitor || listed3.length === 0 && !booleanAt(asked4, "any") ? [namespace] : booleanAt(asked4, "any") ? "any" : listed3,
+    namespaces: !isMonitor || listed3.length === 0 && !booleanAt(asked2, "any") ? [namespace] : booleanAt(asked2, "any") ? "any" : listed3,
     selector: isMonitor ? labelSelectorOf(at(node, "spec", "selector")) : { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
-    ports: portsOf(document, node, kind)
+    ports: portsOfObject(document, node, kind)
   };
 }
-function portsOf(document, node, kind) {
+function portsOfObject(document, node, kind) {
   const { list: list3 = [], fields = [] } = PORTS3[kind] ?? {};
   return itemsAt(node, ...list3).slice(0, MAX_PORTS).flatMap((item) => {
     const field2 = fields.find((one) => scalarAt(item, one));
     const scalar = field2 && scalarAt(item, field2);
     if (!scalar) return [];
     const span = document.spanOf(scalar);
-    const protocol = protocolOf4(stringAt(item, "protocol"));
+    const protocol = protocolOrTcp(stringAt(item, "protocol"));
     const name = kind === "ServiceMonitor" ? field2 === "port" ? scalar.text : null : stringAt(item, "name") ?? null;
     return [{ name, protocol, target: knownText(scalar.text, () => span) }];
   });
@@ -14249,25 +14249,25 @@ function byPods(monitor, { namespace, labels }) {
 }
 function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
-    (service) => monitor.ports.flatMap((asked4) => {
-      const expected2 = expectedBy(monitor, "scrapes", asked4);
-      if (asked4.name === null) {
-        const selected2 = { locate: () => service.span, note: `${nameOfObject2(service)} selects the pods` };
-        return [{ ...expected2, port: addStep(asked4.target, selected2) }];
+    (service) => monitor.ports.flatMap((asked2) => {
+      const expected2 = expectedBy(monitor, "scrapes", asked2);
+      if (asked2.name === null) {
+        const selected2 = { locate: () => service.span, note: `${nameOfExpecting(service)} selects the pods` };
+        return [{ ...expected2, port: addStep(asked2.target, selected2) }];
       }
-      const served = service.ports.find(({ name }) => name === asked4.name);
+      const served = service.ports.find(({ name }) => name === asked2.name);
       if (!served) return [];
       const { value } = served.target;
-      const note = `${nameOfObject2(service)} sends its port ${asked4.name} to ${value}`;
+      const note = `${nameOfExpecting(service)} sends its port ${asked2.name} to ${value}`;
       const sent = { locate: () => spanOfText(served.target), note };
-      return [{ ...expected2, protocol: "TCP", port: addStep(knownAt(value, asked4.target), sent) }];
+      return [{ ...expected2, protocol: "TCP", port: addStep(knownAt(value, asked2.target), sent) }];
     })
   );
 }
 function expectedBy(object, does, { target, protocol }) {
-  return { port: target, protocol, says: `${nameOfObject2(object)} ${does} port ${target.value}` };
+  return { port: target, protocol, says: `${nameOfExpecting(object)} ${does} port ${target.value}` };
 }
-function nameOfObject2({ kind, namespace, name }) {
+function nameOfExpecting({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 var MONITORS, MAX_LISTED, objectsAt, MAX_PORTS, PORTS3, ELECTED;
@@ -14310,19 +14310,19 @@ var init_expected_ports = __esm({
 });
 
 // src/yaml/escapes.ts
-function mayHoldEscapes(text5) {
-  return text5.includes("\\") && ESCAPES2.some((start2) => text5.includes(start2)) || mayHoldTags(text5);
+function mayHoldEscapes(text2) {
+  return text2.includes("\\") && ESCAPES2.some((start2) => text2.includes(start2)) || mayHoldTags(text2);
 }
-function mayHoldTags(text5) {
-  return text5.includes("binary") && (text5.includes("!!binary") || text5.includes(":binary")) || text5.includes("%TAG");
+function mayHoldTags(text2) {
+  return text2.includes("binary") && (text2.includes("!!binary") || text2.includes(":binary")) || text2.includes("%TAG");
 }
-function withoutEscapes(text5) {
-  if (!mayHoldEscapes(text5)) return text5;
-  const plain5 = text5.replace(
+function withoutEscapes(text2) {
+  if (!mayHoldEscapes(text2)) return text2;
+  const plain = text2.replace(
     ESCAPE2,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
   );
-  return mayHoldTags(text5) ? plain5.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain5;
+  return mayHoldTags(text2) ? plain.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain;
 }
 var ESCAPES2, ESCAPE2, TAGGED;
 var init_escapes = __esm({
@@ -14365,7 +14365,7 @@ function lineBefore(bytes, from, at2) {
   return at2 - 2 < from ? from : Math.max(bytes.lastIndexOf(NEWLINE2, at2 - 2) + 1, from);
 }
 function isBlankLine(bytes, from, end2) {
-  for (let i = from; i < end2; i++) if (!isBlank2(bytes[i])) return false;
+  for (let i = from; i < end2; i++) if (!isBlankByte(bytes[i])) return false;
   return true;
 }
 function isLetter(byte) {
@@ -14378,10 +14378,10 @@ function nextDashes(bytes, from) {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 function* splitObjects(bytes, from, end2) {
-  const section3 = bytes.subarray(from, end2);
+  const section = bytes.subarray(from, end2);
   let start2 = 0;
-  for (let at2 = startsWithObject(bytes, from, end2) ? section3.indexOf("\n{") : -1; at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
-    if (!closesBefore(section3, at2)) continue;
+  for (let at2 = startsWithObject(bytes, from, end2) ? section.indexOf("\n{") : -1; at2 >= 0; at2 = section.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section, at2)) continue;
     yield { start: from + start2, end: from + at2 + 1 };
     start2 = at2 + 1;
   }
@@ -14400,11 +14400,11 @@ function lastBoundary(bytes) {
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
   if (bytes[at2] !== DASH) return false;
-  return after === void 0 || isBlank2(after) || after === BRACE2 && (bytes[at2 + 4] === BRACE2 || bytes[at2 + 4] === PERCENT);
+  return after === void 0 || isBlankByte(after) || after === BRACE2 && (bytes[at2 + 4] === BRACE2 || bytes[at2 + 4] === PERCENT);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
-  while (i >= 0 && isBlank2(bytes[i])) i--;
+  while (i >= 0 && isBlankByte(bytes[i])) i--;
   return bytes[i] === 125;
 }
 function startsWithObject(bytes, from, end2) {
@@ -14415,10 +14415,10 @@ function startsWithObject(bytes, from, end2) {
   }
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end2 && isBlank2(bytes[i])) i++;
+  while (i < end2 && isBlankByte(bytes[i])) i++;
   return i < end2 && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
 }
-function isBlank2(byte) {
+function isBlankByte(byte) {
   return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
 }
 var MARKER, DASHES, NEWLINE2, DASH, BRACE2, PERCENT, HASH, DOT;
@@ -14538,23 +14538,23 @@ function identify(bytes, start2 = 0, end2 = bytes.length) {
   const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end2));
   return structuredClone(found2);
 }
-function identifyText(text5) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text5)?.[0];
-  return marker === void 0 ? identifyYaml(text5) : identifyJson(text5.slice(marker.length));
+function identifyText(text2) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
+  return marker === void 0 ? identifyYaml(text2) : identifyJson(text2.slice(marker.length));
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identifyYaml(text5) {
-  const kind = PLAIN_KIND.exec(text5)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text5) || /^["']kind["']:/m.test(text5) ? LIST : null;
+function identifyYaml(text2) {
+  const kind = PLAIN_KIND.exec(text2)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
   if (isList(kind)) return LIST;
-  const start2 = METADATA.exec(text5);
+  const start2 = METADATA.exec(text2);
   if (start2 === null) return null;
   if (start2[1] !== void 0) return identifyFlow(kind, start2[1]);
   const from = start2.index + start2[0].length;
   OUTSIDE.lastIndex = from;
-  const metadata = text5.slice(from, OUTSIDE.exec(text5)?.index);
+  const metadata = text2.slice(from, OUTSIDE.exec(text2)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
   const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
@@ -14566,15 +14566,15 @@ function identifyFlow(kind, metadata) {
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
-function identifyJson(text5) {
+function identifyJson(text2) {
   try {
-    const object = JSON.parse(text5);
+    const object = JSON.parse(text2);
     const { kind, metadata } = object;
     if (typeof kind === "string" && isList(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return /[{,]\s*kind:\s/.test(text5) ? LIST : null;
+    return /[{,]\s*kind:\s/.test(text2) ? LIST : null;
   }
 }
 function firstGroup(match, first = 1) {
@@ -14587,9 +14587,9 @@ function kindIn(bytes, start2, end2) {
   if (startsWithObject(bytes, start2, end2)) return kindInBraces(bytes.subarray(start2, end2));
   const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end2, start2 + EARLY)))?.[1];
   if (early !== void 0) return early;
-  const text5 = `${bytes.toString("latin1", start2, end2)}
+  const text2 = `${bytes.toString("latin1", start2, end2)}
 `;
-  return KIND.exec(text5)?.[1] ?? (BARE_LIST.test(text5) ? "List" : "");
+  return KIND.exec(text2)?.[1] ?? (BARE_LIST.test(text2) ? "List" : "");
 }
 function groupIn(bytes) {
   const head = bytes.toString("latin1", 0, EARLY);
@@ -14702,29 +14702,29 @@ function scanSource(source) {
   };
   for (const { start: start2, end: end2 } of splitDocuments(bytes)) {
     found2.documents++;
-    if (isBlank3(bytes, start2, end2)) continue;
+    if (isBlank(bytes, start2, end2)) continue;
     const slice = bytes.subarray(start2, end2);
-    const plain5 = mayEscape ? plainOf2(slice) : slice;
-    const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
-    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain5);
+    const plain = mayEscape ? withDecodedEscapes(slice) : slice;
+    const { mayHostPort, isMarked: isMarked3 } = findWords(plain);
+    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain);
     if (isMarked3) found2.comments.push(readComments(slice, { ...origin, ...position(start2) }));
-    const ownKind = kindIn(plain5, 0, plain5.length);
-    const group2 = source.hasValues ? "" : groupIn(plain5);
-    const chart = group2 === "helm.cattle.io" ? `/${identify(plain5)?.name || NAME_IN_BRACES.exec(plain5.toString("latin1"))?.[1]}` : "";
+    const ownKind = kindIn(plain, 0, plain.length);
+    const group2 = source.hasValues ? "" : groupIn(plain);
+    const chart = group2 === "helm.cattle.io" ? `/${identify(plain)?.name || NAME_IN_BRACES.exec(plain.toString("latin1"))?.[1]}` : "";
     if (group2 !== "") found2.groups.push(`${group2}/${ownKind}${chart}`);
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain5.toString("latin1"))) found2.remoteCharts.push(ownKind);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString("latin1"))) found2.remoteCharts.push(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === "Service";
-    const called = kept.install === "" && isNamed ? identify(plain5) : null;
+    const called = kept.install === "" && isNamed ? identify(plain) : null;
     if (called && PLAIN_NAME.test(called.name)) found2.named.push({ path: kept.path, ...called });
-    const isOfFolder = ownKind === "" && isNodeFile(plain5);
+    const isOfFolder = ownKind === "" && isNodeFile(plain);
     const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
     const problem = !isRelevant && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) found2.problems.push(problem);
     else if (isRelevant || isRelated) {
       const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
-      const object = ofNode ?? called ?? identify(plain5) ?? nameless(ownKind);
+      const object = ofNode ?? called ?? identify(plain) ?? nameless(ownKind);
       const placed2 = isRelevant ? placedAt(object ?? UNNAMED, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
-      const reference = placed2 && ownKind === "Service" && EXPOSES.test(plain5.toString("latin1")) ? { ...placed2, isExposed: true } : placed2;
+      const reference = placed2 && ownKind === "Service" && EXPOSES.test(plain.toString("latin1")) ? { ...placed2, isExposed: true } : placed2;
       if (isRelevant && reference) found2.toInfer.push(reference);
       if (isRelated && reference) found2.related.push(reference);
     }
@@ -14751,10 +14751,10 @@ function openedIn(bytes, source) {
   };
 }
 function readComments(slice, origin) {
-  const { text: text5, base } = decode(slice, origin);
-  const parsed = parseDocument(text5, base);
+  const { text: text2, base } = decode(slice, origin);
+  const parsed = parseDocument(text2, base);
   if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text5, spanAt: parsed?.spanAt ?? createLocator(text5, base) });
+  return commentsIn({ root: parsed?.root ?? null, text: text2, spanAt: parsed?.spanAt ?? createLocator(text2, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
@@ -14762,14 +14762,14 @@ function problemIn(slice, origin) {
   return parsed !== null && "message" in parsed ? parsed : null;
 }
 function mayHoldHostPort(bytes) {
-  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf2(bytes) : bytes).mayHostPort;
+  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? withDecodedEscapes(bytes) : bytes).mayHostPort;
 }
-function plainOf2(slice) {
-  const text5 = slice.toString("latin1");
-  const plain5 = withoutEscapes(text5);
-  return plain5 === text5 ? slice : Buffer.from(plain5, "latin1");
+function withDecodedEscapes(slice) {
+  const text2 = slice.toString("latin1");
+  const plain = withoutEscapes(text2);
+  return plain === text2 ? slice : Buffer.from(plain, "latin1");
 }
-function isBlank3(bytes, start2, end2) {
+function isBlank(bytes, start2, end2) {
   let at2 = start2;
   while (at2 < end2 && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
   return at2 === end2;
@@ -14835,9 +14835,9 @@ var init_scan = __esm({
 // src/manifest/charts.ts
 function createCharts() {
   const files2 = /* @__PURE__ */ new Map();
-  const fileOf4 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
+  const fileOf3 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
   const rootOf2 = (chart, kind) => {
-    const file = fileOf4(chart, kind);
+    const file = fileOf3(chart, kind);
     const read2 = file && readReference({ ...file, source: { ...file.source, templated: false } });
     if (read2 === null) return mappingNode({ start: 0, end: 0 }, []);
     return read2 && "root" in read2 ? read2.root : void 0;
@@ -14853,35 +14853,35 @@ function createCharts() {
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
-  const valuesOf6 = (chart) => {
+  const valuesOf = (chart) => {
     const own = rootOf2(chart, CHART_VALUES);
     const around2 = own && outerOf(chart);
-    const given2 = around2 ? valuesOf6(around2.outer) : void 0;
+    const given2 = around2 ? valuesOf(around2.outer) : void 0;
     if (!own || !around2 || !given2) return own;
-    const values = joined2(at(given2, asDependency(chart, around2).name), own);
-    const global = joined2(at(given2, "global"), at(values, "global"));
-    return global ? joined2(mappingNode(own, [["global", global]]), values) : values;
+    const values = mergeValues(at(given2, asDependency(chart, around2).name), own);
+    const global = mergeValues(at(given2, "global"), at(values, "global"));
+    return global ? mergeValues(mappingNode(own, [["global", global]]), values) : values;
   };
   const isDisabled = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
-    const values = valuesOf6(around2.outer);
+    const values = valuesOf(around2.outer);
     const { conditions } = asDependency(chart, around2);
     const isOn2 = conditions.map((path60) => scalarAt(values, ...path60.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
-    const values = valuesOf6(chart);
+    const values = valuesOf(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path60, install }, isWanted) => foldersOf2(path60).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path60, install }, isWanted) => foldersAbove(path60).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
     },
     /** The default values of the chart of a template; null if there are none. */
     of: ({ source }) => {
-      const chart = source.templated ? chartAround(source, (one) => fileOf4(one, CHART_VALUES) !== void 0) : void 0;
+      const chart = source.templated ? chartAround(source, (one) => fileOf3(one, CHART_VALUES) !== void 0) : void 0;
       return chart === void 0 ? null : defaultsOf(chart);
     },
     /** True for a template of a chart that is read as text. */
@@ -14897,14 +14897,14 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf2(path60) {
+function foldersAbove(path60) {
   return [...path60.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path60.slice(0, Math.max(index - 1, 0)));
 }
-function joined2(over, under) {
+function mergeValues(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
   const entries = new Map(under.entries.map((entry2) => [entry2.key.text, entry2]));
   for (const entry2 of over.entries) {
-    const value = joined2(entry2.value, entries.get(entry2.key.text)?.value) ?? entry2.value;
+    const value = mergeValues(entry2.value, entries.get(entry2.key.text)?.value) ?? entry2.value;
     entries.set(entry2.key.text, { ...entry2, value });
   }
   return { ...over, entries: [...entries.values()] };
@@ -14928,55 +14928,55 @@ function readPod({ metadata, spec, status }) {
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
-  const controller = owner && { kind: textOf2(owner.kind), name: textOf2(owner.name) };
+  const identity = { namespace: textOf(namespace), name: textOf(name) };
+  const controller = owner && { kind: textOf(owner.kind), name: textOf(owner.name) };
   const condition = (type) => listOf(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
   const running = [...listOf(containers), ...listOf(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf2(uid),
-    nodeName: textOf2(nodeName) || null,
-    phase: textOf2(phase),
+    uid: textOf(uid),
+    nodeName: textOf(nodeName) || null,
+    phase: textOf(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
-    controller: controllerOfPod({ ...identity, labels: textsOf2(labels), controller }),
-    revision: textOf2(fieldsOf(labels)["pod-template-hash"]) || textOf2(fieldsOf(labels)["controller-revision-hash"]) || null,
-    configHash: textOf2(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    controller: controllerOfPod({ ...identity, labels: textsOf(labels), controller }),
+    revision: textOf(fieldsOf(labels)["pod-template-hash"]) || textOf(fieldsOf(labels)["controller-revision-hash"]) || null,
+    configHash: textOf(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf(containerStatuses), ...listOf(initContainerStatuses)].map((one) => [
-        textOf2(one.containerID).replace(/^.*:\/\//, ""),
-        textOf2(one.name)
+        textOf(one.containerID).replace(/^.*:\/\//, ""),
+        textOf(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
-    programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf2(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    programs: hostNetwork === true ? running.map(programOfContainer) : [],
+    unschedulable: scheduled?.status === "False" ? { message: textOf(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf2(entry2.hostIP) || null, container: textOf2(container.name) }];
+    return [{ port, protocol: protocolOrTcp(entry2.protocol), hostIP: textOf(entry2.hostIP) || null, container: textOf(container.name) }];
   });
 }
-function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
+function programOfContainer({ name, image, command: command2 }) {
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words3 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf2(name), words: [...new Set(words3)], command: ofCommand || null };
+  const words3 = [textOf(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf(name), words: [...new Set(words3)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
   return {
-    nodeSelector: textsOf2(nodeSelector),
+    nodeSelector: textsOf(nodeSelector),
     nodeAffinity: listOf(required.nodeSelectorTerms).map(
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
-    tolerations: listOf(tolerations).map(textsOf2).map(({ key, operator, value, effect }) => ({
+    tolerations: listOf(tolerations).map(textsOf).map(({ key, operator, value, effect }) => ({
       key: key || null,
       operator: operator || "Equal",
       value: value || null,
@@ -14985,7 +14985,7 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
   };
 }
 function requirementsOf(value) {
-  return listOf(value).map(({ key, operator, values }) => ({ key: textOf2(key), operator: textOf2(operator), values: textListOf(values) }));
+  return listOf(value).map(({ key, operator, values }) => ({ key: textOf(key), operator: textOf(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -15006,23 +15006,23 @@ function createClusterReader() {
   const contents = /* @__PURE__ */ new Set();
   const add = (object, path60, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf2(fields.kind) || listKind;
+    const kind = textOf(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add(item, path60, kind.replace(/List$/, ""));
       return true;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf2(namespace) !== "") namespaces.add(textOf2(namespace));
+    if (textOf(namespace) !== "") namespaces.add(textOf(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
       return !hasEnded(pod) && contents.size < contents.add(contentOf(pod, fields)).size;
     }
-    if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
-    else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
+    if (kind === "Node") nodes.set(textOf(name), readNode(fields));
+    else if (kind === "Service") services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
-      const text5 = releaseOf2(fields);
-      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path60 });
+      const text2 = releaseOfVersion(fields);
+      if (text2 !== null && !releases.has(text2)) releases.set(text2, { text: text2, path: path60 });
     }
     return true;
   };
@@ -15039,18 +15039,18 @@ function createClusterReader() {
   };
 }
 function contentOf({ controller }, { metadata, spec }) {
-  const marks = Object.entries(textsOf2(fieldsOf(metadata).annotations)).filter(([key]) => key.includes("hostport-lint"));
+  const marks = Object.entries(textsOf(fieldsOf(metadata).annotations)).filter(([key]) => key.includes("hostport-lint"));
   const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
   const content = JSON.stringify([objectKey(controller), marks, hostNetwork, containers, initContainers, volumes]);
   return (0, import_node_crypto.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
 }
 function readNode({ metadata, spec, status }) {
   const { name, labels, annotations } = fieldsOf(metadata);
-  const { architecture, kubeletVersion, osImage } = textsOf2(fieldsOf(status).nodeInfo);
-  const taints = listOf(fieldsOf(spec).taints).map(textsOf2).map(({ key = "", value = "", effect = "" }) => ({ key, value, effect }));
+  const { architecture, kubeletVersion, osImage } = textsOf(fieldsOf(status).nodeInfo);
+  const taints = listOf(fieldsOf(spec).taints).map(textsOf).map(({ key = "", value = "", effect = "" }) => ({ key, value, effect }));
   return {
-    name: textOf2(name),
-    labels: textsOf2(labels),
+    name: textOf(name),
+    labels: textsOf(labels),
     taints,
     isBigEndian: architecture === "s390x",
     kubeletVersion: kubeletVersion ?? "",
@@ -15064,14 +15064,14 @@ function readServicePorts({ metadata, spec }) {
   const all = [...listOf(ports), { nodePort: healthCheckNodePort, protocol: "TCP" }];
   return all.flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
-    return isPort(port) ? [{ namespace: textOf2(namespace), name: textOf2(name), port, protocol: protocolOf4(protocol) }] : [];
+    return isPort(port) ? [{ namespace: textOf(namespace), name: textOf(name), port, protocol: protocolOrTcp(protocol) }] : [];
   });
 }
-function releaseOf2({ apiVersion, status }) {
-  if (!textOf2(apiVersion).startsWith("config.openshift.io/")) return null;
+function releaseOfVersion({ apiVersion, status }) {
+  if (!textOf(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
   const completed2 = listOf(history).find(({ state }) => state === "Completed");
-  const version = textOf2(completed2?.version) || textOf2(fieldsOf(desired).version);
+  const version = textOf(completed2?.version) || textOf(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var import_node_crypto;
@@ -15103,7 +15103,7 @@ function fieldsBelow(document, root, prefix, nameOf) {
   };
   const scalar = (path60, isOfType) => located(
     path60,
-    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path60) && isOfType(node.value) ? node.value : void 0
+    (node) => node.type === "scalar" && isKnownText(node.text) && !isChosen2(path60) && isOfType(node.value) ? node.value : void 0
   );
   const block2 = (...path60) => located(path60, ({ type }) => type === "scalar" ? void 0 : {});
   return {
@@ -15121,8 +15121,8 @@ function fieldsBelow(document, root, prefix, nameOf) {
     node: (...path60) => at(root, ...path60)
   };
 }
-function isKnown2(text5) {
-  return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
+function isKnownText(text2) {
+  return !text2.includes(UNKNOWN) && !VARIABLE.test(text2);
 }
 function fieldName(prefix, path60) {
   let name = prefix;
@@ -15168,10 +15168,10 @@ function secretStub(document, object) {
   return stub && { ...stub, object: identity, template: document.template };
 }
 function readPackedStub(bytes, source, span, field2) {
-  const text5 = unpacked(bytes);
-  if (text5 === null || !text5.includes("ignition")) return null;
+  const text2 = unpacked(bytes);
+  if (text2 === null || !text2.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
-  const document = parseDocument(text5, origin, () => knownText("", () => span));
+  const document = parseDocument(text2, origin, () => knownText("", () => span));
   return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
@@ -15189,9 +15189,9 @@ function unpacked(bytes) {
       }
       continue;
     }
-    const text5 = packed.toString("utf8");
-    if (!BASE64.test(text5)) return text5;
-    packed = Buffer.from(text5, "base64");
+    const text2 = packed.toString("utf8");
+    if (!BASE64.test(text2)) return text2;
+    packed = Buffer.from(text2, "base64");
   }
   return null;
 }
@@ -15241,8 +15241,8 @@ var init_read_stub = __esm({
 function mayBeLoadBalancer(path60) {
   return (NAME2.test(path60) || path60 === "<stdin>") && !MANIFEST.test(path60);
 }
-function isLoadBalancer(text5) {
-  const head = text5.slice(0, LOAD_BALANCER_HEAD);
+function isLoadBalancer(text2) {
+  const head = text2.slice(0, LOAD_BALANCER_HEAD);
   return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
 }
 var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME2, MANIFEST;
@@ -15259,21 +15259,21 @@ var init_load_balancer = __esm({
 // src/read-text-files.ts
 function loadBalancerIn({ path: path60, install, bytes, firstOffset }) {
   if (!mayBeLoadBalancer(path60) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
-  const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path60, install, text: text5, spanAt: createLocator(text5, startOfFile(path60)) } : null;
+  const text2 = bufferOf(bytes).toString("utf8");
+  return isLoadBalancer(text2) ? { path: path60, install, text: text2, spanAt: createLocator(text2, startOfFile(path60)) } : null;
 }
 function packedStubIn(source) {
   const { path: path60, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
   return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path60))(0, 0));
 }
-function commentsOfLines({ text: text5, spanAt }) {
-  if (!text5.includes(MARK2)) return [];
-  const items = lineStarts(text5).map((start2) => {
-    const indent3 = /[^\s]/.exec(text5.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
+function commentsOfLines({ text: text2, spanAt }) {
+  if (!text2.includes(MARK2)) return [];
+  const items = lineStarts(text2).map((start2) => {
+    const indent3 = /[^\s]/.exec(text2.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
     return scalarNode("", start2 + indent3, start2 + indent3 + 1);
   });
-  return commentsIn({ root: sequenceNode({ start: 0, end: text5.length }, items), text: text5, spanAt });
+  return commentsIn({ root: sequenceNode({ start: 0, end: text2.length }, items), text: text2, spanAt });
 }
 var MAX_INDENT;
 var init_read_text_files = __esm({
@@ -15405,15 +15405,15 @@ var init_platforms = __esm({
 });
 
 // src/registry/switched-off.ts
-function switchedOff3(bytes) {
+function switchedOff(bytes) {
   const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
   if (!servesOthers && !bytes.includes("disable") && !bytes.includes("no-deploy")) return [];
-  const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
-  const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
-  for (const [, names = ""] of text5.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  const joined9 = text5.replace(/",\s*"/g, " ");
-  for (const { 1: names = "", index } of joined9.matchAll(OPTION2)) {
-    if (IN_FRONT.test(joined9.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
+  const text2 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
+  const off = new Set(servesOthers && KUBE_VIP.test(text2) ? ["servicelb"] : []);
+  for (const [, names = ""] of text2.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
+  const joined = text2.replace(/",\s*"/g, " ");
+  for (const { 1: names = "", index } of joined.matchAll(OPTION2)) {
+    if (IN_FRONT.test(joined.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
   }
   return COMPONENTS.filter((name) => off.has(name));
 }
@@ -15447,7 +15447,7 @@ function signsInText(bytes, found2) {
     }
     next2 = search2(bytes, from);
   }
-  if (mayBeSwitch) for (const component of switchedOff3(bytes)) found2.add(component);
+  if (mayBeSwitch) for (const component of switchedOff(bytes)) found2.add(component);
 }
 function isForOnePlatform(path60) {
   return PLATFORM_WORD.test(path60);
@@ -15478,7 +15478,7 @@ function someNodes(known2, count3) {
 function componentsOff({ groups, texts: texts2 }) {
   const off = new Set(COMPONENTS.filter((component) => texts2.has(component)));
   const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
-  return isServed3 || loadBalancers.texts.some((text5) => texts2.has(text5)) ? off.add("servicelb") : off;
+  return isServed3 || loadBalancers.texts.some((text2) => texts2.has(text2)) ? off.add("servicelb") : off;
 }
 function fits(pattern, key) {
   if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
@@ -15509,7 +15509,7 @@ function signsOf({ groups = [], units = [], texts: texts2 = [] }, name, own, sig
     }),
     ...namespace ? [sign("objects", namespace, `namespace ${namespace} is of OpenShift`)] : [],
     ...isOfVersion ? [sign("objects", "ClusterVersion", "a ClusterVersion is among the objects")] : [],
-    ...texts2.filter((text5) => signs.texts.has(text5)).map((text5) => sign(null, text5, `files with ${JSON.stringify(text5)} are of ${name}`))
+    ...texts2.filter((text2) => signs.texts.has(text2)).map((text2) => sign(null, text2, `files with ${JSON.stringify(text2)} are of ${name}`))
   ];
 }
 function sign(shownBy2, key, why) {
@@ -15612,12 +15612,12 @@ function templateParameters(document, template) {
   }
   return parameters;
 }
-function withParameters(text5, parameters) {
-  if (parameters.size === 0 || !(text5.value.includes("${") || text5.value.includes(UNKNOWN))) return text5;
-  const replaced = replaceMatches(text5, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+function withParameters(text2, parameters) {
+  if (parameters.size === 0 || !(text2.value.includes("${") || text2.value.includes(UNKNOWN))) return text2;
+  const replaced = replaceMatches(text2, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
   const pieces = replaced.pieces.flatMap((piece) => parameters.get(nameInAction(piece.unknown ?? ""))?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join("");
-  return isTooLong(value.length, pieces.length) ? text5 : { value, pieces };
+  return isTooLong(value.length, pieces.length) ? text2 : { value, pieces };
 }
 function nameInAction(action) {
   const [name = "", ...filters] = action.split("|").map((part2) => part2.trim());
@@ -15629,8 +15629,8 @@ function isCustom(apiVersion) {
 }
 function mayNest(document, object) {
   if (!isCustom(stringAt(object, "apiVersion") ?? "")) return false;
-  const text5 = withoutEscapes(document.rawText(object.start, object.end));
-  return document.hasAliases || text5.includes("containers") || text5.includes("hostPort") || text5.includes(HYPERSHIFT_API);
+  const text2 = withoutEscapes(document.rawText(object.start, object.end));
+  return document.hasAliases || text2.includes("containers") || text2.includes("hostPort") || text2.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const found2 = { objects: [], templates: [], ports: [] };
@@ -15854,9 +15854,9 @@ var init_read = __esm({
 });
 
 // src/suppression/directive.ts
-function readComment({ text: text5, lacksColon }, knownRules) {
+function readComment({ text: text2, lacksColon }, knownRules) {
   if (lacksColon) return faulty('the colon is missing; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH5)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, MAX_LENGTH5)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -15864,12 +15864,12 @@ function readComment({ text: text5, lacksColon }, knownRules) {
   }
   return readRequest(rest, knownRules);
 }
-function readAnnotation(text5, knownRules) {
-  const requests = text5.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+function readAnnotation(text2, knownRules) {
+  const requests = text2.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
-function readRequest(text5, knownRules) {
-  const cut = text5.slice(0, MAX_LENGTH5);
+function readRequest(text2, knownRules) {
+  const cut = text2.slice(0, MAX_LENGTH5);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -15883,8 +15883,8 @@ function readRequest(text5, knownRules) {
   }
   return { ...request, fault: null };
 }
-function readReason(text5) {
-  const trimmed = text5.trim();
+function readReason(text2) {
+  const trimmed = text2.trim();
   const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
   if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
@@ -15912,33 +15912,33 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path60 } = comment.span;
-  const holds4 = (place) => place.path === path60 && comment.from <= place.line && place.line <= comment.to;
+  const holds3 = (place) => place.path === path60 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path: path60, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
-        if (spans.some(holds4)) return true;
+        if (spans.some(holds3)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds4(workload.span)) {
+      if (holds3(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds4(span) || span.endLine > comment.to) continue;
+        if (!holds3(span) || span.endLine > comment.to) continue;
         addToSet(containers, workload, name);
         reached.add(workload);
       }
     }
   };
 }
-function scopesOfAnnotation(text5, span, workload, knownRules) {
-  return readAnnotation(text5, knownRules).map((request) => ({
+function scopesOfAnnotation(text2, span, workload, knownRules) {
+  return readAnnotation(text2, knownRules).map((request) => ({
     directive: { by: "annotation", ...request, span },
     isWhollyLinted: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
@@ -15960,13 +15960,13 @@ function createDirectiveCollector(knownRules) {
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
-      const texts2 = [annotation, ofPod2].filter((text5) => text5 !== null);
+      const texts2 = [annotation, ofPod2].filter((text2) => text2 !== null);
       const starts = /* @__PURE__ */ new Set();
-      for (const text5 of texts2) {
-        const span = spanOfText(text5);
+      for (const text2 of texts2) {
+        const span = spanOfText(text2);
         if (starts.has(span.start)) continue;
         starts.add(span.start);
-        annotations.push(...scopesOfAnnotation(text5.value, span, workload, knownRules));
+        annotations.push(...scopesOfAnnotation(text2.value, span, workload, knownRules));
       }
     },
     /** Directives in the order of their places in each file. */
@@ -16087,7 +16087,7 @@ function entryAt(value, keys) {
   }
   return here;
 }
-function entriesOf2(value) {
+function entriesOf(value) {
   if (!isNode(value) || value.type === "scalar") return truthOf(value) === false ? [] : null;
   if (value.type === "sequence") return value.items.map((item, index) => [index, valueOfNode(item)]);
   return value.entries.map(({ key, value: item }) => [key.text, valueOfNode(item)]).sort(([a], [b]) => a < b ? -1 : 1);
@@ -16137,7 +16137,10 @@ var init_functions = __esm({
       ["has", hasItem],
       ["omit", withoutKeys],
       // These print their last argument in another form.
-      ...["toYaml", "nindent", "indent", "quote", "squote", "int", "int64", "toString", "trim"].map((name) => [name, same])
+      ...["toYaml", "nindent", "indent", "quote", "squote", "int", "int64", "toString", "trim"].map((name) => [
+        name,
+        same
+      ])
     ]);
   }
 });
@@ -16229,7 +16232,7 @@ function isRenderedByDefault(branches, scopeOf2) {
   return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 function turnsOf(loop, scope) {
-  const entries = entriesOf2(valueOfCode(loop.code, scope));
+  const entries = entriesOf(valueOfCode(loop.code, scope));
   return entries === null ? null : entries.slice(0, MAX_TURNS).map(([key, item]) => ({ loop, key, item }));
 }
 var MAX_TURNS, MAX_CHAIN, MAX_NAMES;
@@ -16262,7 +16265,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf2 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy2 = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -16279,7 +16282,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   };
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf2(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path60) => {
       const items = itemsAt(node, ...path60);
@@ -16317,7 +16320,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf7(scalar);
+      const { value } = textOf2(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -16355,12 +16358,12 @@ function actionsBehind(document, from, end2) {
   }
   return found2;
 }
-function textInChart(text5, chart) {
-  return textByDefault(text5, chart && createScopes(chart, null)(null));
+function textInChart(text2, chart) {
+  return textByDefault(text2, chart && createScopes(chart, null)(null));
 }
-function textByDefault(text5, scope) {
-  if (scope === null || text5.pieces.every(({ unknown }) => !unknown)) return text5;
-  const pieces = text5.pieces.map((piece) => pieceByDefault(piece, scope));
+function textByDefault(text2, scope) {
+  if (scope === null || text2.pieces.every(({ unknown }) => !unknown)) return text2;
+  const pieces = text2.pieces.map((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
 function pieceByDefault(piece, scope) {
@@ -16376,7 +16379,7 @@ function pieceOf(value, span, steps = []) {
 function textOfPrinted(scalar, span) {
   return { value: scalar.text, pieces: [pieceOf(scalar.text, span)] };
 }
-function textsOf3({ value, span }) {
+function textsOfPrinted({ value, span }) {
   if (value?.type !== "sequence") return [];
   return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
 }
@@ -16444,14 +16447,14 @@ function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
   if (place === void 0) return [];
   const source = scalarAt(file, "contents", "source");
-  const text5 = source ? textOfDataUrl(reader.document, source) : textOfContent(reader, file);
-  return text5 ? [{ path: place.text, text: text5, place }] : [];
+  const text2 = source ? textOfDataUrl(reader.document, source) : textOfContent(reader, file);
+  return text2 ? [{ path: place.text, text: text2, place }] : [];
 }
 function textOfContent(reader, file) {
-  const text5 = reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  const text2 = reader.text(at(file, "contents", "inline") ?? at(file, "content"));
   const encoding = stringAt(file, "encoding") ?? "text/plain";
-  if (!text5 || encoding === "text/plain") return text5;
-  return /b(?:ase)?64/.test(encoding) ? decodedText(Buffer.from(text5.value, "base64"), spanOfText(text5)) : null;
+  if (!text2 || encoding === "text/plain") return text2;
+  return /b(?:ase)?64/.test(encoding) ? decodedText(Buffer.from(text2.value, "base64"), spanOfText(text2)) : null;
 }
 function textOfDataUrl(document, scalar) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
@@ -16465,8 +16468,8 @@ function textOfDataUrl(document, scalar) {
 function decodedText(bytes, span) {
   try {
     const maxOutputLength = Math.min(MAX_REQUEST_SIZE, MAX_RATIO * bytes.length);
-    const text5 = (isGzip(bytes) ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength }) : bytes).toString("utf8");
-    return knownText(text5, () => span);
+    const text2 = (isGzip(bytes) ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength }) : bytes).toString("utf8");
+    return knownText(text2, () => span);
   } catch {
     return null;
   }
@@ -16523,14 +16526,14 @@ function* documentsOfText(whole, source, opened) {
   const { path: path60 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
-  for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+  for (const text2 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
-    next2 += text5.length;
+    next2 += text2.length;
     const origin = { ...startOfFile(path60), source, ...before3 && { opened: before3 } };
-    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
-      before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
-    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text5 };
+    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text2))
+      before3 = readBranches(text2, before3 ?? NOTHING_OPENED).after;
+    const document = parseDocument(text2, origin, (start2, end2) => slice(from + start2, from + end2));
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text2 };
   }
 }
 function* embeddedTexts(document) {
@@ -16545,12 +16548,12 @@ function* embeddedTexts(document) {
       for (const one of within.reverse()) open.push(one);
       continue;
     }
-    const text5 = typeof node.value === "string" ? manifestIn(document, node, key) : null;
-    if (text5 && text5.value.length > MAX_REQUEST_SIZE)
+    const text2 = typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (text2 && text2.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long for a manifest, so it is not searched for pods");
-    else if (text5)
+    else if (text2)
       yield {
-        text: text5,
+        text: text2,
         isFile: key === "inline" || key === "source" || key === ENCODED,
         isApplied: key === CONFIG_MAP || APPLIED.includes(key)
       };
@@ -16624,9 +16627,9 @@ function editorOf(document) {
     text: (start2, end2) => document.rawText(start2, end2),
     // A whole dump of a cluster may be one line; it must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end2, text5) => {
+    edit: (start2, end2, text2) => {
       const span = document.spanAt(start2, end2);
-      return { path: span.path, start: span.start, end: span.end, text: text5 };
+      return { path: span.path, start: span.start, end: span.end, text: text2 };
     },
     /** An insertion of `opening` and an entry; the next insertion at this place only needs the entry. */
     insertion: (offset, opening, entry2) => {
@@ -16674,7 +16677,7 @@ function portInsertion(document, container, containers) {
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
-  if (ports?.type !== "sequence" || !isWithin2(entry2, container)) return null;
+  if (ports?.type !== "sequence" || !isEntryWithin(entry2, container)) return null;
   const choices = ({ start: start2 }) => document.openAt(start2).length;
   const always = ports.items.filter((item) => choices(item) === choices(entry2.key));
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry2, container);
@@ -16704,12 +16707,12 @@ function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
   const end2 = list3.start + 1;
   const isEmpty2 = editor.text(end2, end2 + 1) === "]";
-  return (port) => editor.edit(end2, end2, onlyEntry(port, isJsonKey(key), isEmpty2 ? linesOf4(editor, key, container) : null));
+  return (port) => editor.edit(end2, end2, onlyEntry(port, isJsonKey(key), isEmpty2 ? linesOfEntry(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
 }
-function linesOf4(editor, key, container) {
+function linesOfEntry(editor, key, container) {
   const own = before(editor, key.start - 1);
   const indent3 = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? "";
   if (!isJsonKey(key) || own.trim() !== "" || own.length <= indent3.length) return null;
@@ -16722,11 +16725,11 @@ function onlyEntry(port, isJson, lines) {
 }
 function besideImage(editor, container, containers) {
   const entries = [entryOf(container, "image"), entryOf(container, "name")];
-  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin2(one, container));
+  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isEntryWithin(one, container));
   if (!entry2) return null;
   const { key, value } = entry2;
   if (container.flow) {
-    const lines = linesOf4(editor, key, container);
+    const lines = linesOfEntry(editor, key, container);
     const after = closingOf(editor, value);
     const own = before(editor, key.start - 1);
     const separator = own.trim() === "" ? newline(editor, key.start - 1) + own : " ";
@@ -16776,7 +16779,7 @@ function indentWithin(editor, item) {
 function isOneLine(editor, entry2) {
   return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
 }
-function isWithin2(entry2, container) {
+function isEntryWithin(entry2, container) {
   return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
 function newline(editor, offset) {
@@ -16802,8 +16805,8 @@ function readPod2(reader, spec, metadata) {
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
       entriesAt(metadata, "annotations").flatMap((entry2) => {
-        const text5 = reader.text(entry2.value);
-        return text5 ? [[entry2.key.text, text5]] : [];
+        const text2 = reader.text(entry2.value);
+        return text2 ? [[entry2.key.text, text2]] : [];
       })
     )
   };
@@ -16815,10 +16818,10 @@ function renderedOnHostNetwork({ document }, spec) {
 }
 function containersOf(reader, spec, isRendered) {
   return LISTS.flatMap(
-    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3), isRendered))
+    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleInList(list3, item), at(spec, list3), isRendered))
   );
 }
-function roleOf2(list3, container) {
+function roleInList(list3, container) {
   if (list3 !== "initContainers") return list3 === "containers" ? "main" : "ephemeral";
   return stringAt(container, "restartPolicy") === "Always" ? "sidecar" : "init";
 }
@@ -16834,8 +16837,8 @@ function readContainer(reader, node, role, list3, isRendered) {
     role,
     span: reader.document.spanOf(node),
     branches: choicesAmong(reader.document.openAt(node.start)),
-    command: textsAt2(reader, node, "command", isRendered),
-    args: textsAt2(reader, node, "args", isRendered),
+    command: textsAt(reader, node, "command", isRendered),
+    args: textsAt(reader, node, "args", isRendered),
     env: reader.turns(reader.items(node, "env").filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: [...portsIn(reader, at(node, "ports"), node, isRendered), ...reader.printed(node, "ports").flatMap(printedPorts)],
@@ -16861,9 +16864,9 @@ function printedPorts({ value, span }) {
   return items.map((item) => printedPort([{ value: item, span }], span));
 }
 function printedPort(printed, span) {
-  return portOf((name) => printedField(printed, name), span, null);
+  return containerPortOf((name) => printedField(printed, name), span, null);
 }
-function portOf(field2, span, remove) {
+function containerPortOf(field2, span, remove) {
   const [containerPort2, hostPort, protocol] = [field2("containerPort"), field2("hostPort"), field2("protocol")];
   return {
     name: field2("name")?.text?.value || null,
@@ -16885,15 +16888,15 @@ function printedField(printed, name) {
   }
   return null;
 }
-function textsAt2(reader, node, field2, isRendered) {
+function textsAt(reader, node, field2, isRendered) {
   const texts2 = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
-    const text5 = here.text(item);
-    if (text5 === null) return [];
-    const isChoice2 = text5.value.startsWith(UNKNOWN) && text5.value.endsWith(UNKNOWN);
-    const choices = isChoice2 ? choicesOf(text5).filter(({ value }) => value.startsWith("-")) : [];
-    return choices.length > 0 ? choices : [text5];
+    const text2 = here.text(item);
+    if (text2 === null) return [];
+    const isChoice2 = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
+    const choices = isChoice2 ? choicesOf(text2).filter(({ value }) => value.startsWith("-")) : [];
+    return choices.length > 0 ? choices : [text2];
   });
-  return [...texts2, ...reader.printed(node, field2).flatMap(textsOf3)];
+  return [...texts2, ...reader.printed(node, field2).flatMap(textsOfPrinted)];
 }
 function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
@@ -16951,7 +16954,9 @@ function readPort(reader, list3, index) {
   const printed = reader.printedInItem(node);
   if (node.type !== "mapping") return printed.length > 0 ? [printedPort(printed, reader.document.spanOf(node))] : [];
   const field2 = (name) => fieldOf(reader, node, name) ?? printedField(printed, name);
-  return [portOf(field2, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null)];
+  return [
+    containerPortOf(field2, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null)
+  ];
 }
 function fieldOf(reader, node, name) {
   const scalar = scalarAt(node, name);
@@ -17084,10 +17089,10 @@ function* workloadsIn(document, around2 = {}) {
 function* workloadsOf(found2, around2) {
   const path60 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
   const template = at(found2.node, ...path60.slice(0, -1));
-  if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
+  if (hasContainers(at(template, "spec"))) yield* workloadOfObject(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
-    for (const nested of templates) yield* workloadOf(found2, nested, around2);
+    for (const nested of templates) yield* workloadOfObject(found2, nested, around2);
     const reader = createReader(found2.document, found2.parameters, around2.chart);
     const custom = customWorkload(reader, found2.node, found2.kind, ports);
     if (custom) yield { ...custom, document: found2.document, object: found2.node };
@@ -17096,7 +17101,7 @@ function* workloadsOf(found2, around2) {
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
-function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, chart = null }) {
+function* workloadOfObject({ document, node, kind, parameters }, template, { isFile = false, chart = null }) {
   const entry2 = entryOf(template, "spec");
   const reader = createReader(document, parameters, chart);
   if (!entry2 || reader.isLeftOut(entry2.key)) return;
@@ -17932,10 +17937,10 @@ function podsMadeOf(document, { object, node }, pods, collectorSockets2) {
   if (!(pods.network?.some((condition) => holds2(node, condition)) ?? true)) return null;
   const configuration = pods.collector === void 0 ? void 0 : at(node, ...pods.collector.split("."));
   const sockets = configuration ? collectorSockets2(document, configuration) : [];
-  const ports = [...pods.ports.flatMap((port) => portsOf2(document, node, port)), ...sockets.map(containerPort)];
+  const ports = [...pods.ports.flatMap((port) => portsOfResource(document, node, port)), ...sockets.map(containerPort)];
   if (ports.length === 0) return null;
   const span = document.spanOf(at(object, "metadata", "name") ?? at(object, "kind") ?? object);
-  return madeOf({ document, object }, workloadOf2(document, object, pods, span), { name: pods.name, span, ports });
+  return madeOf({ document, object }, workloadOfResource(document, object, pods, span), { name: pods.name, span, ports });
 }
 function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
@@ -17955,10 +17960,10 @@ function holds2(node, condition) {
   const [path60 = "", wanted = "true"] = condition.split("=");
   const keys = path60.split(".");
   if (at(node, ...keys)?.type === "mapping") return wanted === "true";
-  const values = scalarsAt(node, keys).map(({ text: text5 }) => text5);
+  const values = scalarsAt(node, keys).map(({ text: text2 }) => text2);
   return values.length === 0 ? wanted === "false" : values.includes(wanted);
 }
-function portsOf2(document, node, { when, path: path60, port, protocol = "TCP" }) {
+function portsOfResource(document, node, { when, path: path60, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
   const written = path60 === void 0 ? [] : scalarsAt(node, path60.split("."));
   const usual = port === void 0 || written.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
@@ -17969,8 +17974,8 @@ function portsOf2(document, node, { when, path: path60, port, protocol = "TCP" }
 function containerPort({ port, protocol, span }) {
   return portOnHost({ number: port, span, text: null }, protocol);
 }
-function numberIn({ text: text5 }) {
-  return LOCALHOST.test(text5) ? 0 : Number(/^(?:.*:)?(\d+)$/.exec(text5)?.[1] ?? 0);
+function numberIn({ text: text2 }) {
+  return LOCALHOST.test(text2) ? 0 : Number(/^(?:.*:)?(\d+)$/.exec(text2)?.[1] ?? 0);
 }
 function scalarsAt(node, [key, ...rest]) {
   if (key === void 0) return node.type === "scalar" ? [node] : [];
@@ -17978,7 +17983,7 @@ function scalarsAt(node, [key, ...rest]) {
   const next2 = at(node, key) ?? at(named2, "value");
   return (key === "*" ? childrenOf(node) : next2 ? [next2] : []).flatMap((child) => scalarsAt(child, rest));
 }
-function workloadOf2(document, node, { name, workload, unless = {}, as, nodes }, span) {
+function workloadOfResource(document, node, { name, workload, unless = {}, as, nodes }, span) {
   const [own = "", namespace = stringAt(node, "metadata", "namespace") ?? null] = as.split("/").reverse();
   const [kind = workload] = Object.keys(unless).filter((other2) => holds2(node, unless[other2] ?? ""));
   const bare = bareWorkload(kind, own.replace("*", stringAt(node, "metadata", "name") ?? name), span, document.source.install);
@@ -18088,7 +18093,7 @@ function* unitsIn(document) {
       const span = document.spanOf(unit.place);
       yield {
         workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf(unit, span, files2),
+        pod: podOfUnit(unit, span, files2),
         document,
         object: node
       };
@@ -18113,13 +18118,13 @@ function unitsAmong(files2) {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
     const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text5 }) => text5) }];
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text2 }) => text2) }];
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
-    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
-    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text5) => text5.value.includes("ExecStart=")));
+  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds3 }) => {
+    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds3))?.place;
+    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text2) => text2.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place))] }];
@@ -18134,12 +18139,12 @@ function unitNameOf(path60) {
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
 }
-function processOf({ name, texts: texts2 }, span, files2) {
+function podOfUnit({ name, texts: texts2 }, span, files2) {
   const container = {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
     span,
-    unit: joinTexts(texts2.flatMap((text5) => [text5, knownText("\n", () => span)]))
+    unit: joinTexts(texts2.flatMap((text2) => [text2, knownText("\n", () => span)]))
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
@@ -18315,8 +18320,8 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     )
   ];
 }
-function hostAndPort(text5, otherwise = "") {
-  const url = otherwise === "" || text5.includes("://") ? text5 : `${otherwise}://${text5}`;
+function hostAndPort(text2, otherwise = "") {
+  const url = otherwise === "" || text2.includes("://") ? text2 : `${otherwise}://${text2}`;
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
   const usual = PORTS4[protocol];
@@ -18364,7 +18369,7 @@ function isApiProxied(cluster, exposure, api) {
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
   if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
   if (noProxy === "") return true;
-  const entries = entriesOf(noProxy);
+  const entries = noProxyEntries(noProxy);
   const networks2 = [
     firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
     firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
@@ -18379,7 +18384,7 @@ function isTunnelProxied(cluster, target) {
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
   if (noProxy === null) return null;
-  if (entriesOf(noProxy).includes("*")) return false;
+  if (noProxyEntries(noProxy).includes("*")) return false;
   if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
@@ -18429,8 +18434,8 @@ function defaultHost2(route, namespace, domain) {
   const label2 = `${route}-${namespace}`;
   return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
 }
-function hashOf(text5) {
-  const hash = Buffer.from(text5).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
+function hashOf(text2) {
+  const hash = Buffer.from(text2).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 var MAX_LABEL, KEPT;
@@ -18444,7 +18449,7 @@ var init_default_host = __esm({
 });
 
 // src/hosted/wrong-values.ts
-function hostOf2(service) {
+function hostOfService(service) {
   return service?.host?.value && whyNoHost(service, service.host.value) === null ? service.host.value : null;
 }
 function pinnedPortOf({ port, portText: portText2 }) {
@@ -18460,7 +18465,7 @@ function wrongValuesOf(cluster) {
       (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: "hcp-proxy-url" }
     ),
     ...cluster.services.entries.flatMap((service) => [
-      ...wrong(service.host, (text5) => whyNoHost(service, text5), service.type?.value === "NodePort" ? "hcp-node-port-address" : void 0),
+      ...wrong(service.host, (text2) => whyNoHost(service, text2), service.type?.value === "NodePort" ? "hcp-node-port-address" : void 0),
       ...wrongPort(service)
     ]),
     ...wrong(cluster.apiServerDnsName, whyNoTarget)
@@ -18471,15 +18476,15 @@ function wrong(at2, why, rule = "hcp-invalid-value") {
   if (!at2?.value || reason === null) return [];
   return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN2))} ${reason}`, rule }];
 }
-function whyNoNetwork(text5) {
-  return readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24";
+function whyNoNetwork(text2) {
+  return readNetwork(text2) ? null : "is not a network; write it like 192.0.2.0/24";
 }
-function whyNoHost({ type }, text5) {
-  return type?.value === "Route" && (0, import_node_net5.isIP)(text5) !== 0 ? "is an address; a Route needs a name" : whyNoTarget(text5);
+function whyNoHost({ type }, text2) {
+  return type?.value === "Route" && (0, import_node_net5.isIP)(text2) !== 0 ? "is an address; a Route needs a name" : whyNoTarget(text2);
 }
-function whyNoTarget(text5) {
-  if (isTarget(text5)) return null;
-  return `is neither an address nor a name${text5.includes("://") ? "; remove the scheme" : ""}`;
+function whyNoTarget(text2) {
+  if (isTarget(text2)) return null;
+  return `is neither an address nor a name${text2.includes("://") ? "; remove the scheme" : ""}`;
 }
 function wrongPort(service) {
   const { port, portText: portText2 } = service;
@@ -18503,7 +18508,7 @@ function contradictionsOf(cluster, hub) {
 }
 function publishedInstead(cluster, name, found2) {
   const service = serviceOf(cluster, name);
-  const host = hostOf2(service);
+  const host = hostOfService(service);
   const port = service && pinnedPortOf(service) || null;
   const isOtherPort = port !== null && found2.port !== null && port !== found2.port;
   if (!isOtherPort && (host === null || host.toLowerCase() === found2.host.toLowerCase())) return null;
@@ -18560,7 +18565,7 @@ function draftsOf(name, context) {
   });
 }
 function published({ service }) {
-  return { host: hostOf2(service), ...service.host && service.host.value !== "" && { evidence: service.host } };
+  return { host: hostOfService(service), ...service.host && service.host.value !== "" && { evidence: service.host } };
 }
 function toNodePort({ service, component, nodePortRange }, source) {
   const pinned = pinnedPortOf(service);
@@ -18568,7 +18573,7 @@ function toNodePort({ service, component, nodePortRange }, source) {
   return [
     {
       ...ownEntry("node-port", component),
-      host: hostOf2(service),
+      host: hostOfService(service),
       port: pinned || null,
       portRange: pinned ? null : nodePortRange,
       note: pinned ? null : notes,
@@ -18695,7 +18700,7 @@ function routeDraft(context, isInside) {
 }
 function routeOfNodes(context) {
   const { cluster, exposure, component } = context;
-  const host = exposure.isPrivate ? hostOf2(context.service) : null;
+  const host = exposure.isPrivate ? hostOfService(context.service) : null;
   const note = host === null ? null : `nodes get ${host}, while the Route has ${privateName(cluster, component)}`;
   return { ...routeDraft(context, exposure.isPrivate), note };
 }
@@ -18779,7 +18784,7 @@ function toTokenIssuers(cluster) {
 }
 function toIdentityProviders(cluster, target) {
   const usual = { to: target.to, port: target.port, note: null };
-  const providers = cluster.identityProviders.filter(({ type }) => !WITHOUT_CONNECTION.includes(type)).map(({ type, urls: [url] }) => ({ type, ...endOf2(cluster, type, url?.value, usual) }));
+  const providers = cluster.identityProviders.filter(({ type }) => !WITHOUT_CONNECTION.includes(type)).map(({ type, urls: [url] }) => ({ type, ...providerEnd(cluster, type, url?.value, usual) }));
   const known2 = providers.length > 0 ? providers : [{ type: "", ...usual }];
   const ofOpenID = known2.filter(({ type }) => type === "OpenID");
   const entries = (from, ends, notes = []) => ends.map(({ type, to, port, note }) => {
@@ -18788,7 +18793,7 @@ function toIdentityProviders(cluster, target) {
   });
   return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
-function endOf2(cluster, type, url, usual) {
+function providerEnd(cluster, type, url, usual) {
   const place = url === void 0 ? null : hostAndPort(url);
   const note = place?.host ?? null;
   if (type === "LDAP")
@@ -18809,7 +18814,7 @@ function toProxy({ proxy }) {
   );
 }
 function usesProxy({ proxy }) {
-  return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? "").includes("*");
+  return isSet(proxy?.httpsProxy) && !noProxyEntries(proxy?.noProxy?.value ?? "").includes("*");
 }
 function isSet(value) {
   return value !== null && value !== void 0 && value.value !== "";
@@ -18850,7 +18855,7 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
   if (typeof exposure === "string")
     return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
   const notes = [...notesOnInput(cluster)];
-  const contextOf5 = (name, service) => ({
+  const contextOf2 = (name, service) => ({
     cluster,
     exposure,
     service,
@@ -18861,14 +18866,14 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
   const flows = SERVICES.flatMap(([name, added]) => {
     const service = serviceOf(cluster, name) ?? (exposure.platform === "KubeVirt" ? addedService(cluster, name, added) : void 0);
     if (service === void 0 || !hasService(cluster, name)) return [];
-    const context = contextOf5(name, service);
+    const context = contextOf2(name, service);
     const drafts = isChosen(cluster, name) ? [] : draftsOf(name, context);
     if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
     return [...drafts, ...name === "APIServer" ? byFurtherName(cluster, drafts) : []].map((draft2) => completed(context, name, draft2));
   });
   const forwarding = forwardsMetrics(cluster);
   if (forwarding !== null) {
-    const context = contextOf5("MetricsProxy", addedService(cluster, "MetricsProxy", "Route"));
+    const context = contextOf2("MetricsProxy", addedService(cluster, "MetricsProxy", "Route"));
     const draft2 = routeOfNodes(context);
     const host = exposure.isPrivate ? draft2.host : nameOfMetricsProxy(cluster);
     flows.push(completed(context, "MetricsProxy", { ...draft2, source: "worker", host, evidence: forwarding }));
@@ -18896,7 +18901,7 @@ function byFurtherName({ apiServerDnsName }, drafts) {
 }
 function nameOfMetricsProxy(cluster) {
   const ignition = serviceOf(cluster, "Ignition");
-  const [, domain] = /^[^.]+\.(.+)$/.exec(ignition?.type?.value === "Route" && hostOf2(ignition) || "") ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(ignition?.type?.value === "Route" && hostOfService(ignition) || "") ?? [];
   return domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
 }
 function forwardsMetrics({ annotations, metricsForwarding }) {
@@ -18989,12 +18994,12 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path60, install, text: text5, spanAt }) {
+function readHaproxy2({ path: path60, install, text: text2, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
   const defaults2 = /* @__PURE__ */ new Map();
-  for (const { words: words3, lines } of haproxySections(knownText(text5, spanAt), KEYWORDS2)) {
+  for (const { words: words3, lines } of haproxySections(knownText(text2, spanAt), KEYWORDS2)) {
     const [kind, ...rest] = words3.map(({ value }) => value);
     const [name = "", from, base] = rest[0] === "from" ? ["", ...rest] : rest;
     const given2 = (...keywords) => lines.flatMap(([keyword, value]) => keyword && value && keywords.includes(keyword.value) ? value : []);
@@ -19005,15 +19010,15 @@ function readHaproxy2({ path: path60, install, text: text5, spanAt }) {
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
     const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
-    const section3 = { path: path60, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
-    sections.push(section3);
-    if (kind === "backend") backends.set(name, section3);
-    namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
+    const section = { path: path60, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    sections.push(section);
+    if (kind === "backend") backends.set(name, section);
+    namesOfBackends.set(section, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
   }
-  for (const [section3, names] of namesOfBackends) {
+  for (const [section, names] of namesOfBackends) {
     for (const backend of [...names].flatMap((name) => backends.get(name) ?? [])) {
-      section3.behind.push(backend);
-      backend.before.push(section3);
+      section.behind.push(backend);
+      backend.before.push(section);
     }
   }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
@@ -19022,17 +19027,17 @@ function socketsOf2(lines) {
   const withTls = lines.map((words3) => ({ words: words3, isTls: words3.some(({ value }) => value === "ssl") }));
   return {
     binds: withTls.flatMap(
-      ({ words: [keyword, addresses], isTls }) => keyword?.value === "bind" && addresses ? portsOf3(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls })) : []
+      ({ words: [keyword, addresses], isTls }) => keyword?.value === "bind" && addresses ? portsOfAddresses(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls })) : []
     ),
     servers: withTls.flatMap(
-      ({ words: [keyword, , address], isTls }) => keyword?.value === "server" && address ? [{ port: portsOf3(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }] : []
+      ({ words: [keyword, , address], isTls }) => keyword?.value === "server" && address ? [{ port: portsOfAddresses(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }] : []
     )
   };
 }
 function placed(word) {
   return { value: word.value, span: spanOfText(word) };
 }
-function portsOf3(addresses) {
+function portsOfAddresses(addresses) {
   return addresses.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
@@ -19054,7 +19059,7 @@ function readNetworkPolicy(fields) {
     const others2 = rule.items(peers).map(namespacesOf);
     return {
       namespaces: others2.length === 0 || others2.includes(null) ? null : others2.flatMap((names) => names ?? []),
-      ports: rule.items("ports").map((port) => portOf2(port, fields))
+      ports: rule.items("ports").map((port) => policyPortOf(port, fields))
     };
   });
   return {
@@ -19067,7 +19072,7 @@ function readNetworkPolicy(fields) {
 }
 function readAdminNetworkPolicy(fields) {
   const rules2 = fields.items("spec", "egress").map((rule) => ({ rule, action: rule.text("action")?.value }));
-  const namesOf7 = (rule) => {
+  const namesOf = (rule) => {
     const names = rule.items("to").map((peer) => namespaceNames("")(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
@@ -19078,7 +19083,7 @@ function readAdminNetworkPolicy(fields) {
     spec: fields.block("spec"),
     ...fields.text("kind")?.value === "AdminNetworkPolicy" && { admission: admissionOf(fields) },
     egress: rules2.flatMap(
-      ({ rule, action }) => action === "Allow" ? [{ namespaces: namesOf7(rule), ports: rule.items("ports").map((port) => adminPortOf(port, fields)) }] : []
+      ({ rule, action }) => action === "Allow" ? [{ namespaces: namesOf(rule), ports: rule.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
     deniesEgress: rules2.some(
       ({ rule, action }) => action === "Deny" && rule.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
@@ -19114,7 +19119,7 @@ function namespacesOf(peer) {
   const names = namespaceNames("namespaceSelector")(peer).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
-function portOf2(entry2, policy) {
+function policyPortOf(entry2, policy) {
   const port = entry2.number("port");
   return {
     at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
@@ -19132,11 +19137,11 @@ var init_network_policy = __esm({
 
 // src/hosted/hub/objects.ts
 function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf3(entry2) ?? []);
+  const ports = fields.items("spec", "ports").flatMap((entry2) => hubServicePortOf(entry2) ?? []);
   const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
   return ports.length + addresses.length === 0 ? null : { ports, addresses };
 }
-function portOf3(entry2) {
+function hubServicePortOf(entry2) {
   const nodePort = entry2.number("nodePort");
   if (nodePort === null || nodePort.value === 0) return null;
   return {
@@ -19170,9 +19175,9 @@ function readTrustBundle(fields) {
     certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
   };
 }
-function certificatesIn(text5) {
-  if (PLACEHOLDER3.test(text5)) return [];
-  const blocks = [...text5.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
+function certificatesIn(text2) {
+  if (PLACEHOLDER3.test(text2)) return [];
+  const blocks = [...text2.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block2], index) => {
     try {
@@ -19315,15 +19320,15 @@ function serviceOf2(entry2, services, isTemplated2) {
   const strategy = entry2.below("servicePublishingStrategy");
   const type = strategy.text("type");
   const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
-  const host = own ? text(own === "nodePort" ? "nodePort.address" : `${own}.hostname`)(strategy) : null;
-  const isKnown4 = !host?.value || isTemplated2 || !EMPTY_LABEL.test(host.value);
+  const host = own ? textField(own === "nodePort" ? "nodePort.address" : `${own}.hostname`)(strategy) : null;
+  const isKnown2 = !host?.value || isTemplated2 || !EMPTY_LABEL.test(host.value);
   const [nodePort, route, loadBalancer] = [strategy.block("nodePort"), strategy.block("route"), strategy.block("loadBalancer")];
   return {
     entry: entry2.block() ?? { ...services, value: void 0 },
     service: entry2.text("service"),
     type,
     blocks: { nodePort, route, loadBalancer },
-    host: isKnown4 ? host : { ...host, value: void 0 },
+    host: isKnown2 ? host : { ...host, value: void 0 },
     port: own === "nodePort" ? strategy.number("nodePort", "port") : null,
     portText: own === "nodePort" ? strategy.text("nodePort", "port")?.value ?? null : null
   };
@@ -19461,8 +19466,8 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   return {
     /** Adds the hosted clusters of a document, and returns its NodePools. */
     add(document) {
-      const text5 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
-      if (!text5.includes(HYPERSHIFT_API) && !text5.includes(STUB_ENDPOINT)) return [];
+      const text2 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
+      if (!text2.includes(HYPERSHIFT_API) && !text2.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     /** Adds the objects of the management cluster after all hosted clusters are known. */
@@ -19529,7 +19534,7 @@ function realpathOf(file) {
     return file;
   }
 }
-function isWithin3(file, folder) {
+function isWithin2(file, folder) {
   const relative = import_node_path2.default.relative(folder, file);
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path2.default.sep}`) && !import_node_path2.default.isAbsolute(relative);
 }
@@ -19550,7 +19555,7 @@ function repositoryOf2(folder) {
 function boundaryOf(folder, cwd) {
   const repository = repositoryOf2(folder);
   if (repository !== null) return repository;
-  if (isWithin3(folder, cwd)) return cwd;
+  if (isWithin2(folder, cwd)) return cwd;
   const above = import_node_path2.default.dirname(folder);
   return import_node_path2.default.dirname(import_node_path2.default.dirname(above)) === import_node_path2.default.dirname(above) ? above : import_node_path2.default.dirname(above);
 }
@@ -19609,7 +19614,7 @@ function createNodeFiles(read2, cwd) {
 function unambiguous(files2) {
   return [...groupBy(files2, ({ path: path60 }) => path60).values()].flatMap((same2) => {
     const [first] = same2;
-    return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
+    return first && same2.every(({ text: text2 }) => text2.value === first.text.value) ? [first] : [];
   });
 }
 function filesOfTree({ path: path60, source }, { volumes }, cwd) {
@@ -19621,8 +19626,8 @@ function filesOfTree({ path: path60, source }, { volumes }, cwd) {
     const file = (0, import_node_path3.join)((0, import_node_path3.resolve)(cwd, root), own);
     const paths2 = statOf(file)?.isDirectory() ? namesIn2(file).map((name) => import_node_path3.posix.join(own, name)) : [own];
     return paths2.slice(0, MAX_FILES2).flatMap((path61) => {
-      const text5 = textBelow(root, path61.slice(1), cwd);
-      return text5 ? [{ path: path61, text: text5 }] : [];
+      const text2 = textBelow(root, path61.slice(1), cwd);
+      return text2 ? [{ path: path61, text: text2 }] : [];
     });
   });
 }
@@ -19637,10 +19642,10 @@ function textBelow(folder, path60, cwd) {
   const root = (0, import_node_path3.resolve)(cwd, folder);
   const file = (0, import_node_path3.join)(root, path60);
   const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin3(realpathOf(file), realpathOf(root))) return null;
+  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf(root))) return null;
   try {
-    const text5 = readTextFile(file, MAX_SIZE);
-    return knownText(text5, createLocator(text5, startOfFile(`${folder}${path60}`)));
+    const text2 = readTextFile(file, MAX_SIZE);
+    return knownText(text2, createLocator(text2, startOfFile(`${folder}${path60}`)));
   } catch {
     return null;
   }
@@ -19669,15 +19674,15 @@ var init_node_files2 = __esm({
 });
 
 // src/infer/node-pools.ts
-function createNodeConfigs(related, report4) {
+function createNodeConfigs(related, report) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
-    const textsOf6 = createConfigMaps(related, document, pool.namespace, report4);
+    const textsOf2 = createConfigMaps(related, document, pool.namespace, report);
     for (const { value: name } of pool.configs) {
-      if (name === void 0 || seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text5 = textsOf6(name)?.get(KEY2);
-      if (text5 === void 0) continue;
-      for (const found2 of documentsOfText(text5, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
+      if (name === void 0 || seen.size === seen.add(JSON.stringify([nodesOfPool(pool), name])).size) continue;
+      const text2 = textsOf2(name)?.get(KEY2);
+      if (text2 === void 0) continue;
+      for (const found2 of documentsOfText(text2, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
   };
 }
@@ -19686,9 +19691,9 @@ function isMachineConfig({ root }) {
 }
 function onNodesOfPool(pool, workload) {
   const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
-  return { ...workload, install: nodesOf2(pool), scheduling };
+  return { ...workload, install: nodesOfPool(pool), scheduling };
 }
-function nodesOf2({ namespace, clusterName: clusterName2, install }) {
+function nodesOfPool({ namespace, clusterName: clusterName2, install }) {
   return `nodes of ${namespace}/${clusterName2?.value}${install === "" ? "" : ` in ${install}`}`;
 }
 var KEY2;
@@ -19709,13 +19714,13 @@ function nodeSettingsOf(read2, commands) {
   const ofNodes = [...read2.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read2.toInfer.filter(({ kind }) => kind === "")];
   const texts2 = ofNodes.flatMap((reference) => SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []);
   const objects = read2.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
-  const setting2 = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
+  const setting2 = objects.filter(({ text: text2 }) => text2.search(NODE_PORTS) >= 0);
   const isOfOneCluster = objects.every((one) => setting2.includes(one) || !setting2.some(({ kind }) => kind === one.kind));
-  const matches4 = (texts3, pattern) => texts3.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
+  const matches3 = (texts3, pattern) => texts3.flatMap((text2) => [...text2.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
   const scripts = [...texts2, ...commands];
-  const reserved = [...matches4(texts2, RESERVED2), ...matches4(scripts, RESERVED_BY_COMMAND)];
-  const ephemeralRange = onlyRange([...matches4(texts2, RANGE3), ...matches4(scripts, RANGE_BY_COMMAND)]);
-  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting2.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
+  const reserved = [...matches3(texts2, RESERVED2), ...matches3(scripts, RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches3(texts2, RANGE3), ...matches3(scripts, RANGE_BY_COMMAND)]);
+  const nodePortRange = isOfOneCluster ? onlyRange(matches3([...commands, ...setting2.map(({ text: text2 }) => text2)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),
@@ -19725,12 +19730,12 @@ function nodeSettingsOf(read2, commands) {
 }
 function settingCommandsOf({ hostNetwork, containers, files: files2 = [] }) {
   const commands = containers.map(({ command: command2, args, unit }) => unit?.value ?? [...command2, ...args].map(({ value }) => value).join(" "));
-  return [...commands, ...files2.map(({ text: text5 }) => text5.value)].filter(
-    (text5) => SETTING_WORDS.test(text5) && (hostNetwork || text5.includes("nsenter"))
+  return [...commands, ...files2.map(({ text: text2 }) => text2.value)].filter(
+    (text2) => SETTING_WORDS.test(text2) && (hostNetwork || text2.includes("nsenter"))
   );
 }
 function onlyRange(found2) {
-  const ranges = found2.flatMap(([from, to]) => rangeOf(from, to));
+  const ranges = found2.flatMap(([from, to]) => rangeOfNumbers(from, to));
   const [first] = ranges;
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : void 0;
 }
@@ -19759,7 +19764,7 @@ function nodePortsIn(document) {
 }
 function textsIn(document) {
   if (document === null) return [];
-  const written = nodeFilesIn(document).map(({ text: text5 }) => text5.value);
+  const written = nodeFilesIn(document).map(({ text: text2 }) => text2.value);
   const strings = readableObjects(document).flatMap(({ node, kind }) => NODE_KINDS.has(kind) ? stringsIn(node) : []);
   const ofMachine = Object.entries(stringsAt(at(document.root, "machine"), "sysctls")).map(([name, value]) => `${name} = ${value}`);
   return [...written, ...strings, ...ofMachine];
@@ -19770,10 +19775,10 @@ function stringsIn(object) {
 function rangesIn(list3) {
   return list3.split(",").flatMap((part2) => {
     const [from, to = from] = part2.trim().split("-");
-    return rangeOf(from, to);
+    return rangeOfNumbers(from, to);
   });
 }
-function rangeOf(from = "", to = "") {
+function rangeOfNumbers(from = "", to = "") {
   const [port, endPort] = [Number(from), Number(to)];
   return isPort(port) && isPort(endPort) && port <= endPort ? [{ port, endPort }] : [];
 }
@@ -19827,7 +19832,7 @@ function variableFiles(root, name, cwd) {
   return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path60) => textBelow(root, path60, cwd) ?? []);
 }
 function variablesIn(texts2) {
-  const settings = new Map(texts2.flatMap((text5) => readYaml(text5)).map(({ key, value }) => [key, value]));
+  const settings = new Map(texts2.flatMap((text2) => readYaml(text2)).map(({ key, value }) => [key, value]));
   const variables = /* @__PURE__ */ new Map();
   for (const [key, written] of settings) {
     const value = settings.get(VARIABLE2.exec(written.value)?.[1] ?? "") ?? written;
@@ -20134,7 +20139,7 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, Walk, HERE_DOCUMENT_WORK;
+var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, ShellWalk, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
@@ -20144,7 +20149,7 @@ var init_walk = __esm({
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
     COMMAND = 200;
     WORD3 = 40;
-    Walk = class {
+    ShellWalk = class {
       context;
       substitute;
       scope;
@@ -20167,7 +20172,7 @@ var init_walk = __esm({
         this.context = context;
         this.substitute = substitute2;
         this.exported = new Set(context.environment.keys());
-        for (const [name, text5] of context.environment) this.variables.set(name, [text5]);
+        for (const [name, text2] of context.environment) this.variables.set(name, [text2]);
         const slice = slicerOf(joinTexts(context.words));
         this.scope = { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null };
       }
@@ -20211,9 +20216,9 @@ var init_walk = __esm({
       }
       /** Joins several texts; unknown if the result is longer than programs accept. */
       join(texts2) {
-        const text5 = joinTexts(texts2);
-        this.countWork(text5.value.length / 8 + text5.pieces.length * 4);
-        return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
+        const text2 = joinTexts(texts2);
+        this.countWork(text2.value.length / 8 + text2.pieces.length * 4);
+        return text2.value.length > LIMITS.length || text2.pieces.length > LIMITS.pieces ? unknownAt("long text", text2) : text2;
       }
       /** The text at a path: written by the script, otherwise from the file that the container mounts. */
       read(written) {
@@ -20247,8 +20252,8 @@ function expandText(walk2, word, quoting = "bare") {
   return walk2.join([place, ...first, ...others2.flatMap((field2) => [replacedText(" ", place), ...field2])]);
 }
 function hereDocument(walk2, { body, delimiter, operator }) {
-  const text5 = delimiter?.quoted ? walk2.text(body.pos, body.end) : expandText(walk2, body, "here");
-  return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
+  const text2 = delimiter?.quoted ? walk2.text(body.pos, body.end) : expandText(walk2, body, "here");
+  return operator === "<<-" ? replaceMatches(text2, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text2;
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
@@ -20260,8 +20265,8 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk2, fields } = expansion;
   const addLiteral = (from, to) => {
     if (to <= from) return;
-    const text5 = replaceMatches(walk2.text(from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
-    fields.at(-1)?.push(text5);
+    const text2 = replaceMatches(walk2.text(from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    fields.at(-1)?.push(text2);
   };
   let at2 = pos;
   for (const part2 of parts2) {
@@ -20274,21 +20279,21 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
 }
 function addPart(expansion, part2, quoting) {
   const { walk: walk2, fields } = expansion;
-  const { type, text: text5 } = part2;
+  const { type, text: text2 } = part2;
   const place = walk2.place(part2.pos, part2.end);
   const inner = (from, to) => walk2.text(part2.pos + from, part2.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
     if (part2.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
-    addParts(expansion, { pos: part2.pos + text5.indexOf('"') + 1, end: part2.end - 1, parts: part2.parts }, "double");
+    addParts(expansion, { pos: part2.pos + text2.indexOf('"') + 1, end: part2.end - 1, parts: part2.parts }, "double");
   } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part2, quoting);
   else if (type === "ParameterExpansion") addParameter(expansion, part2, place, quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk2, text5.slice(1), place), place, quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text2.slice(1), itemsOf(walk2, text2.slice(1), place), place, quoting);
   else {
-    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text5)?.[1];
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text2)?.[1];
     const printed = name === void 0 && "script" in part2 && part2.script ? walk2.substitute(walk2, part2.script, place()) : void 0;
-    addItems(expansion, name ?? text5, printed && type === "CommandExpansion" ? [printed] : void 0, place, quoting);
+    addItems(expansion, name ?? text2, printed && type === "CommandExpansion" ? [printed] : void 0, place, quoting);
   }
 }
 function addItems({ fields, splits }, name, items, place, quoting) {
@@ -20331,8 +20336,8 @@ function addParameter(expansion, part2, place, quoting) {
   if (takesOperand) addParts(expansion, operand, quoting);
   else if (!operator.endsWith("+")) addItems(expansion, name, items, place, quoting);
 }
-function unescaped(text5) {
-  return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
+function unescaped(text2) {
+  return replaceMatches(text2, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
 }
 function formatted([format, ...values]) {
   const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
@@ -20358,7 +20363,7 @@ __export(shell_exports, {
   followShell: () => followShell
 });
 function followShell(context) {
-  const walk2 = new Walk(context, substitute);
+  const walk2 = new ShellWalk(context, substitute);
   start(walk2, context.words, null);
   return walk2;
 }
@@ -20375,12 +20380,12 @@ function follow(walk2, node) {
   if (visit2) walk2.inScope(null, () => visit2(walk2, node));
 }
 function followBranch(walk2, node) {
-  const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf2 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of walk2.inSubshell({ isBranch: true }, () => follow(walk2, node))) {
     const before3 = walk2.variables.get(name);
     if (after === before3) continue;
-    const former = textOf7(before3);
-    if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk2.variables.set(name, after);
+    const former = textOf2(before3);
+    if (former === "" || former.includes(UNKNOWN) || textOf2(after).startsWith(former)) walk2.variables.set(name, after);
   }
 }
 function followAndOr(walk2, { commands, operators }) {
@@ -20409,19 +20414,19 @@ function substitute(walk2, script, place) {
   const output = [sliceText(place, 0, 0)];
   const slice = script.source === void 0 ? walk2.scope.slice : slicerOf(knownAt(script.source, place));
   walk2.inSubshell({ slice, output }, () => followAll(walk2, script.commands));
-  const text5 = joinTexts(output);
-  return isKnown(text5) ? sliceText(text5, 0, text5.value.replace(/\n+$/, "").length) : void 0;
+  const text2 = joinTexts(output);
+  return isKnown(text2) ? sliceText(text2, 0, text2.value.replace(/\n+$/, "").length) : void 0;
 }
 function redirected(walk2, redirections, run2) {
   let { input, output } = walk2.scope;
   let file = null;
   for (const one of redirections) {
-    const text5 = one.type === "HereDoc" || !one.target ? null : expandText(walk2, one.target);
+    const text2 = one.type === "HereDoc" || !one.target ? null : expandText(walk2, one.target);
     if (one.type === "HereDoc") input = hereDocument(walk2, one);
-    else if (one.type === "HereString") input = text5;
-    else if (one.operator === "<") input = text5 && walk2.read(text5);
-    else if (text5 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
-      file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
+    else if (one.type === "HereString") input = text2;
+    else if (one.operator === "<") input = text2 && walk2.read(text2);
+    else if (text2 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
+      file = text2.value === "/dev/stdout" ? null : { path: text2, append: one.operator.includes(">>") };
   }
   if (file) output = [];
   walk2.inScope({ input, output }, run2);
@@ -20468,14 +20473,14 @@ function runCommand(walk2, words3, args, place) {
 function print(walk2, [program2, ...given2]) {
   const { input, output } = walk2.scope;
   const name = program2.value;
-  const plain5 = given2.filter(({ value }) => !/^-\w+$/.test(value));
+  const plain = given2.filter(({ value }) => !/^-\w+$/.test(value));
   const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
   const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push(options.includes("e") ? unescaped(spaced(plain5, program2)) : spaced(plain5, program2));
+  if (name === "echo") output?.push(options.includes("e") ? unescaped(spaced(plain, program2)) : spaced(plain, program2));
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
-  if (name === "printf") output?.push(plain5[0] && /%[^sdb%]/.test(plain5[0].value) ? unknown : formatted(plain5));
-  if (name === "cat") for (const text5 of plain5.length === 0 ? [input] : plain5.map((path60) => walk2.read(path60))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path60 of plain5) walk2.write(path60, [input ?? unknown], options.includes("a"));
+  if (name === "printf") output?.push(plain[0] && /%[^sdb%]/.test(plain[0].value) ? unknown : formatted(plain));
+  if (name === "cat") for (const text2 of plain.length === 0 ? [input] : plain.map((path60) => walk2.read(path60))) output?.push(text2 ?? unknown);
+  if (name === "tee") for (const path60 of plain) walk2.write(path60, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
 }
 function start(walk2, all, place) {
@@ -20483,21 +20488,21 @@ function start(walk2, all, place) {
   const set = [...assignmentsInFiles(environmentFiles, walk2.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
   const [path60, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
-  const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
-  const file = path60 && !text5 && (shell || path60.value.includes("/")) ? walk2.read(path60) : null;
-  const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
+  const text2 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
+  const file = path60 && !text2 && (shell || path60.value.includes("/")) ? walk2.read(path60) : null;
+  const isFollowed = text2 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (set.length > 0) walk2.export(set);
     for (const { name, value } of set) walk2.variables.set(name, [value]);
     if (shell?.kind === "text" && shell.name) walk2.variables.set("0", [shell.name]);
-    if (text5) followScript(walk2, text5, shell?.arguments ?? [], {});
+    if (text2) followScript(walk2, text2, shell?.arguments ?? [], {});
     else if (path60 && isFollowed) followFile(walk2, [path60, ...given2], place, "run");
-    else if (path60 && place) report(walk2, [path60, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path60.value), image);
+    else if (path60 && place) reportProgram(walk2, [path60, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path60.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else walk2.inSubshell(null, run2);
 }
-function report(walk2, words3, isMissing, image) {
+function reportProgram(walk2, words3, isMissing, image) {
   const { context, commands, exported, variables, sourcedUnknown } = walk2;
   if (commands.length >= MAX_COMMANDS || !walk2.countWork(exported.size)) return;
   const name = words3[0].value;
@@ -20513,21 +20518,21 @@ function report(walk2, words3, isMissing, image) {
   walk2.scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
 function followFile(walk2, [path60, ...given2], place, how) {
-  const text5 = path60 && walk2.read(path60);
-  walk2.sourcedUnknown ||= !text5;
-  if (!path60 || !text5) return;
+  const text2 = path60 && walk2.read(path60);
+  walk2.sourcedUnknown ||= !text2;
+  if (!path60 || !text2) return;
   const steps = place ? [{ locate: () => spanOfText(place()), note: `${path60.value} is ${how} here` }, ...walk2.scope.steps] : [];
-  followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
+  followScript(walk2, text2, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
-function followScript(walk2, text5, given2, change) {
-  if (text5.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = walk2.countWork(text5.value.length) ? parseScript(text5.value) : null;
-  const slice = slicerOf(text5);
-  if (!root) walk2.problems.set("script is too complex to parse", spanOfText(text5, 0, 0));
-  const [error] = root && isKnown(text5) ? root.errors ?? [] : [];
+function followScript(walk2, text2, given2, change) {
+  if (text2.value.replaceAll(UNKNOWN, "").trim() === "") return;
+  const root = walk2.countWork(text2.value.length) ? parseScript(text2.value) : null;
+  const slice = slicerOf(text2);
+  if (!root) walk2.problems.set("script is too complex to parse", spanOfText(text2, 0, 0));
+  const [error] = root && isKnown(text2) ? root.errors ?? [] : [];
   const place = error && slice(error.pos, error.pos + 1);
   if (place) walk2.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(place, 0, 0));
-  if (root) enter(walk2, text5.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk2, root.commands));
+  if (root) enter(walk2, text2.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk2, root.commands));
 }
 function enter(walk2, body, given2, change, run2) {
   const { active, arguments: outer } = walk2;
@@ -20644,8 +20649,8 @@ function factsOf(inference) {
   };
 }
 function addProblemOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path60, line, column }) => path60 === problem.path && line === problem.line && column === problem.column);
-  if (!isKnown4) problems.push(problem);
+  const isKnown2 = problems.some(({ path: path60, line, column }) => path60 === problem.path && line === problem.line && column === problem.column);
+  if (!isKnown2) problems.push(problem);
 }
 async function inferDocument(inference, document) {
   const nodePools = inference.hosted.add(document);
@@ -20680,9 +20685,9 @@ function* workloadsOf2(inference, document) {
       problems.push(embedded2);
       continue;
     }
-    const { document: inner, text: text5, isFile, isApplied } = embedded2;
-    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text5, spanAt: inner.spanAt }), problems));
-    if (isApplied && !document.template && !text5.includes("{{")) hosted.add(inner);
+    const { document: inner, text: text2, isFile, isApplied } = embedded2;
+    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text2, spanAt: inner.spanAt }), problems));
+    if (isApplied && !document.template && !text2.includes("{{")) hosted.add(inner);
     for (const found2 of workloadsIn(inner, { isFile })) {
       if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
     }
@@ -20767,17 +20772,17 @@ var init_infer = __esm({
 
 // src/join-clusters.ts
 function joinFindings(findings) {
-  return joined3(findings, ({ rule, fingerprint, message, span, suppressed }) => [
+  return joinItems(findings, ({ rule, fingerprint, message, span, suppressed }) => [
     ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed]
   ]);
 }
 function joinListeners(listeners) {
-  return joined3(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+  return joinItems(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
     return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
   });
 }
-function joined3(items, keyOfItem) {
+function joinItems(items, keyOfItem) {
   if (items.every(({ clusters }) => clusters === void 0)) return [...items];
   const groups = groupBy(items, (item) => JSON.stringify([item.clusters === void 0, ...keyOfItem(item)]));
   return [...groups.values()].flatMap(([first, ...others2]) => {
@@ -20827,11 +20832,11 @@ var init_join_clusters = __esm({
 });
 
 // src/report/escape.ts
-function withPlaceholders(text5) {
-  return text5.replaceAll(UNKNOWN, PLACEHOLDER4);
+function withPlaceholders(text2) {
+  return text2.replaceAll(UNKNOWN, PLACEHOLDER4);
 }
-function escapeControls(text5) {
-  return withPlaceholders(text5).replace(INVISIBLE, escapeOf);
+function escapeControls(text2) {
+  return withPlaceholders(text2).replace(INVISIBLE, escapeOf);
 }
 function escapeOf(character) {
   const short = SHORT_ESCAPES[character];
@@ -20948,13 +20953,13 @@ var init_render_path = __esm({
 
 // src/judge.ts
 function judgeFacts(found2, placement, rules2, options) {
-  const context = contextOf2(found2, placement, options);
+  const context = contextOf(found2, placement, options);
   const facts2 = withSecondCopies(found2, context);
   const { registry, listeners, declarations, hosted, observed: observed2 } = facts2;
   const known2 = { listeners, declarations, hosted, ...registry.registries.length > 0 && { registry }, ...observed2 && { observed: observed2 } };
   return { facts: facts2, context, verdicts: judge2(rules2, known2, context, options.severityOf) };
 }
-function contextOf2(input, placement, options) {
+function contextOf(input, placement, options) {
   const { registry, upgrade, nodeSettings } = input;
   return {
     placement,
@@ -21014,8 +21019,8 @@ function withSecondCopies(input, { isPlatformKnown, placement }) {
 }
 function platformSigns(input) {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
-  const isKnown4 = input.isPlatformKnown || input.observed !== void 0 && input.cluster.release !== null;
-  return ({ install }) => isKnown4 || installs.has(install);
+  const isKnown2 = input.isPlatformKnown || input.observed !== void 0 && input.cluster.release !== null;
+  return ({ install }) => isKnown2 || installs.has(install);
 }
 function urlOfRule(rule) {
   return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
@@ -21319,11 +21324,11 @@ function choose(candidates2, words3) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf7) {
+function createIndex(programs, namesOf) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf7(program2)) {
+    for (const name of namesOf(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -21365,7 +21370,7 @@ var init_programs = __esm({
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
     CLIENTS = new Set(clients_default);
     idle = onceForObject(
-      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf(program2) })
+      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOfProgram(program2) })
     );
   }
 });
@@ -21551,42 +21556,42 @@ var init_server_clients = __esm({
 });
 
 // src/listeners/detectors/probe-commands.ts
-function rowOf(pattern, protocol = "TCP") {
+function commandRow(pattern, protocol = "TCP") {
   return { pattern: new RegExp(pattern, "dg"), protocol };
 }
 function probedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
-  const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf3) : [];
+  const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(probeWords) : [];
   return commands.flatMap((words3) => [...shownBy(words3), ...portsOfServerClients(words3, startsServer)]);
 }
-function wordsOf3(command2) {
+function probeWords(command2) {
   const words3 = matchesIn(command2, /[^\s"'|]+|\|/g);
   if (words3[0]?.value === "!") return [];
   const first = words3.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
   return words3.slice(Math.max(first, 0));
 }
 function shownBy(words3) {
-  const text5 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
-  if (text5.value.length > MAX_LENGTH7) return [];
+  const text2 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
+  if (text2.value.length > MAX_LENGTH7) return [];
   const options = words3.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? "").join("");
   const byOptions = options.includes("u") && !options.includes("t") ? "UDP" : "TCP";
   return COMMANDS.flatMap(
-    ({ pattern, protocol }) => groupsIn(text5, pattern).flatMap(({ port }) => asked2(port, protocol === "by options" ? byOptions : protocol))
+    ({ pattern, protocol }) => groupsIn(text2, pattern).flatMap(({ port }) => askedPorts(port, protocol === "by options" ? byOptions : protocol))
   );
 }
-function asked2(portText2, protocol) {
+function askedPorts(portText2, protocol) {
   return portText2 && isPort(Number(portText2.value)) ? [{ portText: portText2, protocol }] : [];
 }
 function portsOfServerClients(words3, startsServer) {
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words3[0])));
   if (!client) return [];
   const { servers, addresses = [], port = [], host = [] } = client;
-  const isOwn = (name, text5, digits = "") => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text5)) && startsServer(servers) && !containsPort(NODE_PORT_RANGE, Number(digits));
-  const isHere = optionValues(words3, ...host).every((text5) => isOwn(text5.value, text5));
+  const isOwn = (name, text2, digits = "") => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text2)) && startsServer(servers) && !containsPort(NODE_PORT_RANGE, Number(digits));
+  const isHere = optionValues(words3, ...host).every((text2) => isOwn(text2.value, text2));
   const given2 = [...optionValues(words3, ...addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g)), ...optionValues(words3, ...port)];
   return given2.flatMap(
-    (text5) => groupsIn(text5, ADDRESS).flatMap(
-      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text5, digits?.value) ? asked2(digits, "TCP") : []
+    (text2) => groupsIn(text2, ADDRESS).flatMap(
+      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text2, digits?.value) ? askedPorts(digits, "TCP") : []
     )
   );
 }
@@ -21604,24 +21609,24 @@ var init_probe_commands = __esm({
     LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))`;
     COMMANDS = [
       // `curl http://localhost:8080/`
-      rowOf(
+      commandRow(
         String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?(?<!(?:-x|--proxy)[ =](?:https?://)?))${LOCAL}:(?<port>\d{1,5})(?![\w.:])`
       ),
       // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
-      rowOf(
+      commandRow(
         String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`
       ),
-      rowOf(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
-      rowOf(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, "UDP"),
+      commandRow(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
+      commandRow(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, "UDP"),
       // `nc -z localhost 8080`
-      rowOf(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, "by options"),
+      commandRow(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, "by options"),
       // `ss -lun | grep :67`, where a number without a colon might be a process
-      rowOf(
+      commandRow(
         String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\| (?:[ef]?grep|rg) (?![^|]*-(?:\w*v|-invert))(?:[^|]* )?[\^\w.*[\]:\\]*:(?<port>\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?(?!\S)`,
         "by options"
       ),
       // `ss -ltn '( sport = :8080 )'`
-      rowOf(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, "by options")
+      commandRow(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, "by options")
     ];
     PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
     MAX_LENGTH7 = 2e3;
@@ -21633,7 +21638,7 @@ var init_probe_commands = __esm({
 });
 
 // src/listeners/detectors/probes.ts
-function* asked3({ field: field2, command: command2 }, { container, workload, registry, commands }) {
+function* asked({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words3 }) => names.includes(programName(words3[0])));
   for (const { portText: portText2, protocol } of probedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
@@ -21672,7 +21677,7 @@ var init_probes = __esm({
         if (!opensSockets2(context)) return;
         for (const probe of context.container.probes) {
           const isHook = probe.field === "preStop" || probe.field === "postStart";
-          if (probe.handler === "exec" && !isHook) yield* asked3(probe, context);
+          if (probe.handler === "exec" && !isHook) yield* asked(probe, context);
           const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
           if (!port || !probe.port || isHook && probe.host !== null) continue;
           yield {
@@ -21825,8 +21830,8 @@ var init_variables = __esm({
 function namesSockets(name, { environment }) {
   return VARIABLE3.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
-function* socketsIn(text5, pattern, around2, confidence) {
-  for (const { port: portText2, last, host, protocol } of groupsIn(text5, pattern)) {
+function* socketsIn(text2, pattern, around2, confidence) {
+  for (const { port: portText2, last, host, protocol } of groupsIn(text2, pattern)) {
     const first = Number(portText2?.value);
     for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS2); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
@@ -21904,15 +21909,15 @@ var init_flow = __esm({
 // src/registry/releases.ts
 function notesOnRelease(registries, release) {
   if (release === null) return [];
-  const asked4 = `release ${release.join(".")}`;
+  const asked2 = `release ${release.join(".")}`;
   return registries.flatMap(({ name, assignments }) => {
     const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known2[0], known2.at(-1)];
-    if (!first || !last) return [`the registry ${name} has no releases, so ${asked4} changes nothing there`];
+    if (!first || !last) return [`the registry ${name} has no releases, so ${asked2} changes nothing there`];
     const newest = known2.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
-      return [`${asked4} is older than any that the registry ${name} names, from ${first.join(".")} on`];
-    return compareReleases(release, newest) > 0 ? [`${asked4} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+      return [`${asked2} is older than any that the registry ${name} names, from ${first.join(".")} on`];
+    return compareReleases(release, newest) > 0 ? [`${asked2} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
   });
 }
 var init_releases = __esm({
@@ -22008,9 +22013,9 @@ function isControlPlane({ labels }) {
   return CONTROL_PLANE_LABELS.some((key) => Object.hasOwn(labels, key));
 }
 function tolerates(tolerations, taints) {
-  return taints.every((taint) => taint.effect === "PreferNoSchedule" || tolerations.some((toleration) => matches3(toleration, taint)));
+  return taints.every((taint) => taint.effect === "PreferNoSchedule" || tolerations.some((toleration) => matches2(toleration, taint)));
 }
-function matches3(toleration, taint) {
+function matches2(toleration, taint) {
   if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
   if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
   if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
@@ -22030,30 +22035,30 @@ var init_node = __esm({
 
 // src/observe/nodes-of.ts
 function realPlacement(base, cluster) {
-  const nodesOf4 = createNodesOf(cluster);
+  const nodesOf2 = createNodesOf(cluster);
   const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ controller }) => objectKey(controller)));
-  const runsNowhere = (workload) => nodesOf4(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
+  const runsNowhere = (workload) => nodesOf2(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
   const suitableNodes = createSuitableNodes(cluster);
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
       if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
-      const [one, other2] = [nodesOf4(a), nodesOf4(b)];
+      const [one, other2] = [nodesOf2(a), nodesOf2(b)];
       if (one.length === 0 || other2.length === 0) return base.canShareNode(a, b);
       const others2 = new Set(other2);
       const shared2 = one.filter((node) => others2.has(node));
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
     // In hosted clusters no node has a control plane.
-    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf4(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf2(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     mostNodes: (workload) => {
       const most = base.mostNodes(workload);
-      const suitable2 = Math.max(suitableNodes(workload.scheduling).size, nodesOf4(workload).length);
+      const suitable2 = Math.max(suitableNodes(workload.scheduling).size, nodesOf2(workload).length);
       if (suitable2 === 0) return most;
       return most === null ? suitable2 : Math.min(most, suitable2);
     },
-    areAlternatives: (a, b) => nodesOf4(a).length > 0 && nodesOf4(b).length > 0 ? false : base.areAlternatives(a, b)
+    areAlternatives: (a, b) => nodesOf2(a).length > 0 && nodesOf2(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
 function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
@@ -22106,39 +22111,39 @@ function withoutSecrets(bytes) {
   const documents = [...splitDocuments(buffer)].map(({ start: start2, end: end2 }) => withoutSecretsIn(buffer.toString("utf8", start2, end2)));
   return Buffer.from(documents.join(""));
 }
-function withoutSecretsIn(text5) {
-  if (!MENTION.test(text5)) return text5;
-  const [head, indentation] = HEAD.exec(text5) ?? [];
-  if (head !== void 0 && text5.includes(`
+function withoutSecretsIn(text2) {
+  if (!MENTION.test(text2)) return text2;
+  const [head, indentation] = HEAD.exec(text2) ?? [];
+  if (head !== void 0 && text2.includes(`
 ${indentation}kind: Secret
-`, head.length)) return head + blank(text5.slice(head.length));
-  if (fieldsOf(jsonOf(text5)).kind === "Secret") {
-    const [start2, end2] = [text5.indexOf("{") + 1, text5.lastIndexOf("}")];
-    return text5.slice(0, start2) + blank(text5.slice(start2, end2)) + text5.slice(end2);
+`, head.length)) return head + blank(text2.slice(head.length));
+  if (fieldsOf(jsonOf(text2)).kind === "Secret") {
+    const [start2, end2] = [text2.indexOf("{") + 1, text2.lastIndexOf("}")];
+    return text2.slice(0, start2) + blank(text2.slice(start2, end2)) + text2.slice(end2);
   }
-  const tree = parseYaml(text5);
-  if (tree === null || "reason" in tree) return blank(text5);
+  const tree = parseYaml(text2);
+  if (tree === null || "reason" in tree) return blank(text2);
   let result = "";
   for (const object of objectsOfList(tree.root).flatMap((one) => [...nodesOf(one)])) {
     if (stringAt(object, "kind") !== "Secret" || object.start < result.length) continue;
-    const isInBraces = text5[object.start] === "{";
+    const isInBraces = text2[object.start] === "{";
     const start2 = isInBraces ? object.start + 1 : object.start;
-    result += text5.slice(result.length, start2) + blank(text5.slice(start2, isInBraces ? endOfBraces(text5, object.start) : object.end));
+    result += text2.slice(result.length, start2) + blank(text2.slice(start2, isInBraces ? endOfBraces(text2, object.start) : object.end));
   }
-  return result + text5.slice(result.length);
+  return result + text2.slice(result.length);
 }
-function endOfBraces(text5, start2) {
+function endOfBraces(text2, start2) {
   const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
   token.lastIndex = start2;
   let depth = 0;
-  for (let found2 = token.exec(text5); found2; found2 = token.exec(text5)) {
+  for (let found2 = token.exec(text2); found2; found2 = token.exec(text2)) {
     if (/[{[]/.test(found2[0][0] ?? "")) depth++;
     else if (/[}\]]/.test(found2[0][0] ?? "") && --depth === 0) return found2.index;
   }
-  return text5.length;
+  return text2.length;
 }
-function blank(text5) {
-  return text5.replaceAll(/[^\n\r]+/g, (line) => " ".repeat(line.length));
+function blank(text2) {
+  return text2.replaceAll(/[^\n\r]+/g, (line) => " ".repeat(line.length));
 }
 var MENTION, HEAD;
 var init_secrets = __esm({
@@ -22185,11 +22190,11 @@ function sortedKeys(_, value) {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function objectsIn({ bytes, path: path60 }) {
-  const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!DESCRIBING.test(text5)) return { objects: [], isJson: false, isSingle: false };
-  const json4 = /^\s*\{/.test(text5) ? jsonOf(text5) : null;
-  if (json4 !== null) return { objects: [json4], isJson: true, isSingle: true };
-  const parts2 = text5.split(/^---(?:[ \t]+#.*|[ \t\r]*)$/m).filter((part2) => part2.trim() !== "");
+  const text2 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
+  if (!DESCRIBING.test(text2)) return { objects: [], isJson: false, isSingle: false };
+  const json3 = /^\s*\{/.test(text2) ? jsonOf(text2) : null;
+  if (json3 !== null) return { objects: [json3], isJson: true, isSingle: true };
+  const parts2 = text2.split(/^---(?:[ \t]+#.*|[ \t\r]*)$/m).filter((part2) => part2.trim() !== "");
   const describing = parts2.filter((part2) => DESCRIBING.test(part2));
   const documents = describing.map((part2) => readDocument2(part2, path60, { path: path60, editable: false, templated: false, install: INSTALL }));
   const objects = documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]);
@@ -22260,11 +22265,11 @@ var init_draft2 = __esm({
 });
 
 // src/observe/address.ts
-function readSocketAddress(text5) {
-  const separator = text5.lastIndexOf(":");
+function readSocketAddress(text2) {
+  const separator = text2.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written = text5.slice(0, separator);
-  const end2 = text5.slice(separator + 1);
+  const written = text2.slice(0, separator);
+  const end2 = text2.slice(separator + 1);
   const { host, zone: zone2 } = withoutZone(written);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
@@ -22317,14 +22322,14 @@ function decodeCapture(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-function* linesOf5(text5) {
-  const hasReturns = text5.includes("\r");
+function* captureLines(text2) {
+  const hasReturns = text2.includes("\r");
   let from = 0;
-  for (let number2 = 1; from <= text5.length; number2++) {
-    const found2 = text5.indexOf("\n", from);
-    const line = text5.slice(from, found2 < 0 ? void 0 : found2);
+  for (let number2 = 1; from <= text2.length; number2++) {
+    const found2 = text2.indexOf("\n", from);
+    const line = text2.slice(from, found2 < 0 ? void 0 : found2);
     yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number: number2 };
-    from = found2 < 0 ? text5.length + 1 : found2 + 1;
+    from = found2 < 0 ? text2.length + 1 : found2 + 1;
   }
 }
 var init_text3 = __esm({
@@ -22334,12 +22339,12 @@ var init_text3 = __esm({
 });
 
 // src/observe/lsof.ts
-function isTable(text5) {
-  for (const { text: line } of linesOf5(text5)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
+function isTable(text2) {
+  for (const { text: line } of captureLines(text2)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
   return false;
 }
-function isFields(text5) {
-  return text5.includes("\0") || /^p\d+$/m.test(text5) && /^n\S+:\S+/m.test(text5) && /^P(?:TCP|UDP)$/m.test(text5);
+function isFields(text2) {
+  return text2.includes("\0") || /^p\d+$/m.test(text2) && /^n\S+:\S+/m.test(text2) && /^P(?:TCP|UDP)$/m.test(text2);
 }
 function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
   const transport = protocol === "UDP" ? "UDP" : "TCP";
@@ -22350,8 +22355,8 @@ function addFile({ line, command: command2, pid, protocol, name, state }, draft2
   if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
   else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
 }
-function readFields2(text5, draft2) {
-  const stateless = /(?:^|\0)TST=/m.test(text5) ? void 0 : "LISTEN";
+function readFields2(text2, draft2) {
+  const stateless = /(?:^|\0)TST=/m.test(text2) ? void 0 : "LISTEN";
   let pid = "";
   let command2 = "";
   let file = null;
@@ -22359,7 +22364,7 @@ function readFields2(text5, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number: number2 } of linesOf5(text5)) {
+  for (const { text: line, number: number2 } of captureLines(text2)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -22394,10 +22399,10 @@ var init_lsof = __esm({
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
     SIGNS = ["COMMAND", "TCP", "UDP", "\0"];
     LSOF = {
-      is: (text5) => SIGNS.some((sign2) => text5.includes(sign2)) && (isFields(text5) || isTable(text5)),
-      read: ({ text: text5 }, draft2) => {
-        if (isFields(text5)) return readFields2(text5, draft2);
-        for (const { text: row, number: line } of linesOf5(text5)) {
+      is: (text2) => SIGNS.some((sign2) => text2.includes(sign2)) && (isFields(text2) || isTable(text2)),
+      read: ({ text: text2 }, draft2) => {
+        if (isFields(text2)) return readFields2(text2, draft2);
+        for (const { text: row, number: line } of captureLines(text2)) {
           const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(row) ?? [];
           if (protocol !== void 0) addFile({ line, command: command2, pid, protocol, name, state }, draft2);
         }
@@ -22436,9 +22441,9 @@ var init_netstat = __esm({
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
     NETSTAT = {
-      is: (text5) => WITHIN_LINE.test(text5),
-      read: ({ text: text5 }, draft2) => {
-        for (const { text: line, number: number2 } of linesOf5(text5)) {
+      is: (text2) => WITHIN_LINE.test(text2),
+      read: ({ text: text2 }, draft2) => {
+        for (const { text: line, number: number2 } of captureLines(text2)) {
           const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
           const protocol = PROTOCOLS2[name.replace("6", "")];
           if (protocol === void 0) continue;
@@ -22461,12 +22466,12 @@ var init_netstat = __esm({
 });
 
 // src/observe/proc-net.ts
-function fileOf(text5) {
-  const found2 = FILE_NAME.exec(text5);
+function protocolOfFile(text2) {
+  const found2 = FILE_NAME.exec(text2);
   if (found2 === null) return null;
   return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
-function addressOf2(hexadecimal, isBigEndian) {
+function decodeAddress(hexadecimal, isBigEndian) {
   const words3 = hexadecimal.match(/.{8}/g) ?? [];
   const bytes = words3.flatMap((word) => {
     const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
@@ -22489,14 +22494,14 @@ var init_proc_net = __esm({
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
     WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
     PROC_NET = {
-      is: (text5) => WITHIN_LINE2.test(text5),
-      read: ({ text: text5, name, isBigEndian }, draft2) => {
-        let named2 = fileOf(name);
+      is: (text2) => WITHIN_LINE2.test(text2),
+      read: ({ text: text2, name, isBigEndian }, draft2) => {
+        let named2 = protocolOfFile(name);
         let headingSaysUdp = false;
-        for (const { text: line, number: number2 } of linesOf5(text5)) {
+        for (const { text: line, number: number2 } of captureLines(text2)) {
           const found2 = LINE2.exec(line);
           if (found2 === null && !HEADING2.test(line)) {
-            named2 = fileOf(line) ?? named2;
+            named2 = protocolOfFile(line) ?? named2;
             if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number2, "the line is cut off within its addresses");
             continue;
           }
@@ -22511,7 +22516,7 @@ var init_proc_net = __esm({
           draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
           const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
           if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE : LISTEN)) continue;
-          const host = normalAddress(addressOf2(address, isBigEndian)) ?? null;
+          const host = normalAddress(decodeAddress(address, isBigEndian)) ?? null;
           draft2.add(number2, protocol, { address: host, zone: null, port: Number.parseInt(port, 16), service: null });
         }
       }
@@ -22520,14 +22525,14 @@ var init_proc_net = __esm({
 });
 
 // src/observe/ss.ts
-function isSs(text5) {
-  for (const { text: line } of linesOf5(text5)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
-  return STATELESS_HEADING.test(text5);
+function isSs(text2) {
+  for (const { text: line } of captureLines(text2)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
+  return STATELESS_HEADING.test(text2);
 }
-function readSs({ text: text5 }, draft2) {
-  const isStateless = STATELESS_HEADING.test(text5);
+function readSs({ text: text2 }, draft2) {
+  const isStateless = STATELESS_HEADING.test(text2);
   let open = null;
-  for (const line of linesOf5(text5)) {
+  for (const line of captureLines(text2)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     const isDetail = state === void 0 && /^\s+\S|^users:/.test(line.text) && !HEADING3.test(line.text.trim());
     if (open && isDetail) open.rest += ` ${line.text.trim()}`;
@@ -22550,9 +22555,9 @@ function readSocket2({ line, network, state, rest }, draft2) {
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
   const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(rest) ?? [];
   const local = host + port;
-  const read2 = addressOf3(local);
+  const read2 = addressOf2(local);
   const address = read2 && /^\[::\]:/.test(local) ? { ...read2, address: IPV6_WILDCARD } : read2;
-  const isCut = addressOf3(peer + peerPort) === void 0;
+  const isCut = addressOf2(peer + peerPort) === void 0;
   if (address === void 0 || isCut && line.text.endsWith(local)) {
     draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
     return;
@@ -22568,9 +22573,9 @@ function readSocket2({ line, network, state, rest }, draft2) {
 }
 function processesOf2(users) {
   const found2 = users.match(EVERY_USER) ?? [];
-  return found2.length === 1 ? processOf2(found2[0] ?? "") : [...new Set(found2)].flatMap(processOf2);
+  return found2.length === 1 ? processOf(found2[0] ?? "") : [...new Set(found2)].flatMap(processOf);
 }
-var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, EVERY_USER, addressOf3, processName, processOf2, SS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, EVERY_USER, addressOf2, processName, processOf, SS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -22589,9 +22594,9 @@ var init_ss = __esm({
     USERS = "users:(";
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
     EVERY_USER = new RegExp(USER, "g");
-    addressOf3 = onceForEach(readSocketAddress);
+    addressOf2 = onceForEach(readSocketAddress);
     processName = onceForEach((written) => written.replaceAll(/\\(.)/g, "$1"));
-    processOf2 = onceForEach((user) => {
+    processOf = onceForEach((user) => {
       const [, written = "", pid] = USER.exec(user) ?? [];
       return [{ name: processName(written), pid: Number(pid) }];
     });
@@ -22635,8 +22640,8 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text5, path60) {
-  const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
+function readMatrix(text2, path60) {
+  const rows = /^\s*[[{]/.test(text2) ? listedRows(text2, jsonOf(text2)) : csvRows(text2) ?? listedRows(text2, yamlOf(text2));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
@@ -22654,40 +22659,40 @@ function readMatrix(text5, path60) {
   }
   return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
 }
-function csvRows(text5) {
+function csvRows(text2) {
   const isHeading = (names) => names.includes("port") && names.includes("protocol") && names.some(isPool);
-  const heading = text5.split("\n", MAX_ABOVE).findIndex((line) => /protocol/i.test(line) && isHeading(cellsOf(line).map(plainName2)));
+  const heading = text2.split("\n", MAX_ABOVE).findIndex((line) => /protocol/i.test(line) && isHeading(csvCells(line).map(plainName2)));
   if (heading < 0) return null;
-  const [columns2 = [], ...rows] = text5.split("\n").slice(heading).map(cellsOf);
+  const [columns2 = [], ...rows] = text2.split("\n").slice(heading).map(csvCells);
   return rows.flatMap((cells, index) => {
     const entries = columns2.map((column, at2) => [plainName2(column), cells[at2] ?? ""]);
     return cells.length > 1 ? [{ line: heading + index + 2, row: Object.fromEntries(entries) }] : [];
   });
 }
-function cellsOf(line) {
+function csvCells(line) {
   return line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
 }
-function yamlOf(text5) {
-  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text5)) return null;
-  const document = readDocument2(text5, "", { path: "", editable: false, templated: false, install: "" });
+function yamlOf(text2) {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text2)) return null;
+  const document = readDocument2(text2, "", { path: "", editable: false, templated: false, install: "" });
   return document && plainOf(document.root)?.value;
 }
-function listedRows(text5, value) {
+function listedRows(text2, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
-  const rows = list3.map((one) => rowOf2(one));
+  const rows = list3.map((one) => matrixRowOf(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
-  const lines = linesOfPorts(text5);
+  const lines = linesOfPorts(text2);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
-function rowOf2(value) {
+function matrixRowOf(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
-function linesOfPorts(text5) {
+function linesOfPorts(text2) {
   const lines = [];
   let line = 1;
-  for (const [found2] of text5.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
+  for (const [found2] of text2.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
     if (found2 === "\n") line++;
     else lines.push(line);
   }
@@ -22758,12 +22763,12 @@ function nodeOfFile(path60, nodeOf) {
   if (path60.startsWith("/dev/") || path60.startsWith("/proc/")) return null;
   const segments = path60.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  const plain5 = own.replace(COMMAND_BEFORE, "");
-  for (const name of [own, plain5, ...folders]) {
+  const plain = own.replace(COMMAND_BEFORE, "");
+  for (const name of [own, plain, ...folders]) {
     const node = nodeOf(name);
     if (node !== null) return node;
   }
-  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain5 === "" ? null : plain5;
+  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain === "" ? null : plain;
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
@@ -22780,19 +22785,19 @@ var init_node_of_file = __esm({
 });
 
 // src/observe/repeated-table.ts
-function repeatedTable(text5, first, sockets) {
-  const lineOf5 = ({ sources: [source] }) => source?.line ?? first;
+function repeatedTable(text2, first, sockets) {
+  const lineOf4 = ({ sources: [source] }) => source?.line ?? first;
   let line = first;
   let counted2 = 0;
-  const tables = [...text5.matchAll(HEADING4)].map(({ index, 1: one, 2: other2, 3: lsof }) => {
-    line += newlinesOf(text5.slice(counted2, index));
+  const tables = [...text2.matchAll(HEADING4)].map(({ index, 1: one, 2: other2, 3: lsof }) => {
+    line += newlinesOf(text2.slice(counted2, index));
     counted2 = index;
     return { column: one ?? other2 ?? lsof, line, sockets: /* @__PURE__ */ new Map() };
   });
   if (tables.length < 2) return null;
   let at2 = 0;
-  for (const socket of sockets.toSorted((a, b) => lineOf5(a) - lineOf5(b))) {
-    while ((tables[at2 + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf5(socket)) at2++;
+  for (const socket of sockets.toSorted((a, b) => lineOf4(a) - lineOf4(b))) {
+    while ((tables[at2 + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf4(socket)) at2++;
     tables[at2]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
   const above = /* @__PURE__ */ new Map();
@@ -22823,21 +22828,21 @@ var init_repeated_table = __esm({
 function sectionsOf2(written) {
   if (!LOGGED.test(written)) return sectionsIn(written, 1);
   const parts2 = [];
-  for (const { text: text5, number: line } of linesOf5(written)) {
+  for (const { text: text2, number: line } of captureLines(written)) {
     const last = parts2.at(-1);
-    const pod = POD.exec(text5)?.[0] ?? last?.pod ?? "";
-    if (last?.pod === pod) last.lines.push(text5);
-    else parts2.push({ pod, line, lines: [text5] });
+    const pod = POD.exec(text2)?.[0] ?? last?.pod ?? "";
+    if (last?.pod === pod) last.lines.push(text2);
+    else parts2.push({ pod, line, lines: [text2] });
   }
   const sections = parts2.flatMap(({ line, lines }) => sectionsIn(lines.join("\n").replaceAll(LOG_PREFIX, ""), line));
   return parts2.length === 1 ? sections : sections.map((one) => one.kind === null ? { ...one, kind: "cut" } : one);
 }
-function sectionsIn(text5, firstLine2) {
+function sectionsIn(text2, firstLine2) {
   const sections = [];
   let open = withoutHeading(0, firstLine2);
   const close = (end2, next2) => {
     const { kind, name, time, from, line: line2 } = open;
-    const content = text5.slice(from, end2);
+    const content = text2.slice(from, end2);
     if (kind === null && content.trim() === "") return;
     sections.push({
       name,
@@ -22851,16 +22856,16 @@ function sectionsIn(text5, firstLine2) {
   };
   let line = firstLine2;
   let counted2 = 0;
-  for (const found2 of text5.matchAll(CANDIDATE)) {
+  for (const found2 of text2.matchAll(CANDIDATE)) {
     const heading = headingOf(found2[0].trimEnd());
     if (heading === null || !isBoundary(heading, open)) continue;
-    line += newlinesOf(text5.slice(counted2, found2.index));
+    line += newlinesOf(text2.slice(counted2, found2.index));
     counted2 = found2.index;
     close(found2.index, heading);
     const from = found2.index + found2[0].length + 1;
     open = heading.kind === "end" ? withoutHeading(from, line + 1) : { ...heading, kind: heading.kind, from, line };
   }
-  close(text5.length, null);
+  close(text2.length, null);
   const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
@@ -22915,23 +22920,23 @@ function isSosFile(name) {
 function readSosreport(all, root, options) {
   const inReport = all.filter(({ name }) => name.startsWith(root)).map((file) => ({ ...file, own: file.name.slice(root.length) }));
   const files2 = inReport.filter(({ own }) => SOS_FILE.test(own));
-  const textsOf6 = (pattern) => files2.flatMap(({ own, bytes }) => pattern.test(own) ? [decodeCapture(bytes)] : []);
-  const [hostname] = [...textsOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/), ...textsOf6(/^(?:etc\/)?hostname$/)];
+  const textsOf2 = (pattern) => files2.flatMap(({ own, bytes }) => pattern.test(own) ? [decodeCapture(bytes)] : []);
+  const [hostname] = [...textsOf2(/^(?:sos_commands\/host|insights_commands)\/hostname$/), ...textsOf2(/^(?:etc\/)?hostname$/)];
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textsOf6(/^etc\/services$/).map(readServices)[0];
-  const isBigEndian = textsOf6(/uname/).some((text5) => /\bs390x\b/.test(text5)) || options.isBigEndian(node);
+  const services = textsOf2(/^etc\/services$/).map(readServices)[0];
+  const isBigEndian = textsOf2(/uname/).some((text2) => /\bs390x\b/.test(text2)) || options.isBigEndian(node);
   const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path60, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path60, name, line: 1, services, isBigEndian }));
-  const containers = textsOf6(/\/crio\/containers\//).flatMap((text5) => readContainer2(text5) ?? []);
+  const containers = textsOf2(/\/crio\/containers\//).flatMap((text2) => readContainer2(text2) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
     ...captureOfNode({ node }, reads),
-    controlGroups: new Map([...ofContainers, ...textsOf6(/^sos_commands\/process\/ps_[^/]*cgroup/).flatMap(readControlGroups)]),
+    controlGroups: new Map([...ofContainers, ...textsOf2(/^sos_commands\/process\/ps_[^/]*cgroup/).flatMap(readControlGroups)]),
     containers: new Map(containers.map(({ id, pod }) => [id, pod]))
   };
 }
-function readServices(text5) {
+function readServices(text2) {
   const ports = /* @__PURE__ */ new Map();
-  for (const line of text5.split("\n")) {
+  for (const line of text2.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
     for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
       const key = `${one}/${protocol}`;
@@ -22940,28 +22945,28 @@ function readServices(text5) {
   }
   return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
 }
-function readContainer2(text5) {
-  const { status, info } = fieldsOf(jsonOf(text5.slice(text5.indexOf("{"))));
+function readContainer2(text2) {
+  const { status, info } = fieldsOf(jsonOf(text2.slice(text2.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
   const [namespace = "", name = "", container = ""] = ["pod.namespace", "pod.name", "container.name"].map(
-    (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`])
+    (key) => textOf(fieldsOf(labels)[`io.kubernetes.${key}`])
   );
-  if (textOf2(id) === "" || name === "") return null;
-  return { id: textOf2(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
+  if (textOf(id) === "" || name === "") return null;
+  return { id: textOf(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
 }
-function readControlGroups(text5) {
+function readControlGroups(text2) {
   const groups = /* @__PURE__ */ new Map();
   let isBelowHeading = false;
-  for (const { text: line } of linesOf5(text5)) {
+  for (const { text: line } of captureLines(text2)) {
     const words3 = line.trim().split(/\s+/);
     const pid = Number(words3[0]);
     const group2 = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (isBelowHeading && Number.isInteger(pid) && group2 !== void 0 && !groups.has(pid)) groups.set(pid, pathOf(group2));
+    if (isBelowHeading && Number.isInteger(pid) && group2 !== void 0 && !groups.has(pid)) groups.set(pid, pathInReport(group2));
     isBelowHeading ||= words3[0] === "PID" && words3.includes("CGROUP");
   }
   return [...groups];
 }
-function pathOf(written) {
+function pathInReport(written) {
   const parts2 = written.split(/,(?=\d*:)/);
   const best = parts2.find((part2) => /name=systemd:/.test(part2)) ?? parts2[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
@@ -23008,8 +23013,8 @@ function readProcNet(root, files2, options) {
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
-  const textOf7 = onceForLast(({ bytes }) => decodeCapture(bytes));
-  const sectionsIn2 = onceForLast((file) => sectionsOf2(textOf7(file)));
+  const textOf2 = onceForLast(({ bytes }) => decodeCapture(bytes));
+  const sectionsIn2 = onceForLast((file) => sectionsOf2(textOf2(file)));
   const several = given2.node === null ? null : severalNodes(files2, sectionsIn2, given2);
   const problems = several === null ? [] : [several];
   if (several && given2.notAfter !== void 0) return { captures: [], problems, notes: [] };
@@ -23023,23 +23028,23 @@ function readLoose(files2, given2, isAlone) {
       notes.push(`${path60} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf7(file), path60) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf2(file), path60) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
       continue;
     }
     const sections = sectionsIn2(file);
-    const hasHeadings = sections.some((section3) => section3.name !== null);
+    const hasHeadings = sections.some((section) => section.name !== null);
     const ofFile2 = hasHeadings ? null : nodeOfFile(path60, options.nodeOf);
     let isEmpty2 = true;
-    for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? ofFile2;
-      const read2 = readSection(file, section3, node && (options.nodeOf(node) ?? node), options);
+    for (const section of sections) {
+      const node = options.node ?? section.name ?? ofFile2;
+      const read2 = readSection(file, section, node && (options.nodeOf(node) ?? node), options);
       if (read2 === null) continue;
       isEmpty2 = false;
       if ("message" in read2) problems.push(read2);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path60, capture: read2 });
+      else if (section.kind === "collector") collected.push({ ...section, path: path60, capture: read2 });
       else captures.push(read2);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
@@ -23065,15 +23070,15 @@ function severalNodes(files2, sectionsIn2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path60, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
-  const read2 = readCapture({ text: text5, path: path60, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path60, name }, { text: text2, line, heading, kind, isComplete }, node, options) {
+  const read2 = readCapture({ text: text2, path: path60, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read2 === null || read2.seen.length + read2.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
     return { path: path60, line: heading, message: `the capture of ${node} has no line with a socket; capture this node again` };
   }
   if (kind === "cut") return options.notAfter === void 0 ? { path: path60, line, message: CUT } : null;
-  const repeated2 = repeatedTable(text5, line, read2.sockets);
+  const repeated2 = repeatedTable(text2, line, read2.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
     return { path: path60, line: repeated2, message };
@@ -23141,9 +23146,9 @@ function controlGroupsOf(captures) {
 function mergeSockets(captures) {
   const all = captures.flatMap(({ sockets }) => sockets);
   const alike = groupBy(all, ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`);
-  return withoutSecondFamily([...alike.values()].map(joined4));
+  return withoutSecondFamily([...alike.values()].map(joinSockets));
 }
-function joined4(all) {
+function joinSockets(all) {
   const [first] = all;
   if (all.length === 1) return first;
   const processes = /* @__PURE__ */ new Map();
@@ -23167,8 +23172,8 @@ function withoutSecondFamily(sockets) {
   const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
-function auditedNodes(nodes, joined9) {
-  const sockets = new Map(joined9.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined) {
+  const sockets = new Map(joined.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -23266,17 +23271,17 @@ var init_all_captures = __esm({
 });
 
 // src/observe/compare.ts
-function readEarlierAudit(text5, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text5));
+function readEarlierAudit(text2, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text2));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
+    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf(name)])),
     sockets: observed2,
     findings: new Map(
       listOf(findings).map((one) => [
-        textOf2(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf2(one.rule), message: textOf2(one.message) }
+        textOf(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf(one.rule), message: textOf(one.message) }
       ])
     )
   };
@@ -23538,11 +23543,11 @@ function registrationOf(claim, seen, { registry }) {
   const registered = registry.registrationOf(claim);
   const { workload } = claim;
   if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
-  const units = new Set(namesOf2(seen).flatMap((name) => createUnitFinder(registry)(name) || []));
+  const units = new Set(processNames(seen).flatMap((name) => createUnitFinder(registry)(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   return own.find(({ status }) => status !== "other-owner") ?? registered;
 }
-function namesOf2(seen) {
+function processNames(seen) {
   return [...new Set(seen.flatMap(({ processes }) => processes.map(({ name }) => name)))];
 }
 function hasUnknownOwner({ explainedBy, isOutsidePods, otherProgram: otherProgram2 }) {
@@ -23565,12 +23570,12 @@ function summary(seen) {
   if (!first || !source) throw new Error("a listener has at least one socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === "cgroup" || explainedBy === "pid");
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
-  const processes = firstFew(namesOf2([first]), MAX_NAMED3);
-  const text5 = `${first.protocol} ${first.address ?? ""}:${first.port} ${processes}`.trimEnd();
+  const processes = firstFew(processNames([first]), MAX_NAMED3);
+  const text2 = `${first.protocol} ${first.address ?? ""}:${first.port} ${processes}`.trimEnd();
   return {
     confidence: isSure ? "certain" : isUnsure ? "medium" : "high",
     nodes: [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null),
-    evidence: { origin: "observed", detector: "socket", span: spanOfSource(source), text: text5, steps: [], ...processes && { processes } }
+    evidence: { origin: "observed", detector: "socket", span: spanOfSource(source), text: text2, steps: [], ...processes && { processes } }
   };
 }
 var WIDEST, MAX_NAMED3;
@@ -23809,19 +23814,19 @@ function mayMeet({ reach }, { address }) {
   return reach === own || [reach, own].some((each) => each !== "localhost" && each !== "node");
 }
 function resembles(process2, word) {
-  const [a, b] = [plain3(process2), plain3(word)];
+  const [a, b] = [plainProcessName(process2), plainProcessName(word)];
   return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
 }
-function plain3(name) {
+function plainProcessName(name) {
   return name.toLowerCase().replaceAll("_", "-");
 }
 function startedPrograms(pods) {
   const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
-  return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
+  return new Set(commands.map((command2) => plainProcessName(command2).slice(0, NAME_LENGTH)));
 }
 function otherProgram(names, pod, started) {
   if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
-  if (names.every((name) => started.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
+  if (names.every((name) => started.has(plainProcessName(name).slice(0, NAME_LENGTH)))) return "high";
   if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
   return pod.isReady ? "medium" : "high";
 }
@@ -24029,12 +24034,12 @@ function pendingWorkloads(cluster, workloads) {
   return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
     const some = [...rivals].slice(0, MAX_DEMANDS);
     const [first, ...others2] = some;
-    const { nodes, holders } = first && others2.length === 0 ? first : joined5(some);
+    const { nodes, holders } = first && others2.length === 0 ? first : joinRivals(some);
     const isOwnOlderPod = some.every((one) => isReplaced(pods, one));
     return { workload, port, protocol, pods: [...pods].map(({ name }) => name), nodes, holders, isOwnOlderPod };
   });
 }
-function joined5(rivals) {
+function joinRivals(rivals) {
   const holders = firstOfEach(
     rivals.flatMap((one) => one.holders),
     ({ namespace, name }) => `${namespace}/${name}`
@@ -24054,15 +24059,15 @@ function compareHolders(a, b) {
 }
 function createRivals(cluster) {
   const suitableNodes = createSuitableNodes(cluster);
-  const byPort4 = /* @__PURE__ */ new Map();
+  const byPort3 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     if (pod.nodeName === null || hasEnded(pod)) continue;
-    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort4, `${port}/${protocol}`, { pod, hostIP });
+    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort3, `${port}/${protocol}`, { pod, hostIP });
   }
   const ofNodes = onceForObject(
     (suitable2) => onceForEach((claim) => {
       const [port, hostIP = ""] = claim.split(" ");
-      const holders = (byPort4.get(port ?? "") ?? []).filter((one) => suitable2.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
+      const holders = (byPort3.get(port ?? "") ?? []).filter((one) => suitable2.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
       return rivalsOf(new Set(holders.map(({ pod }) => pod)), suitable2);
     })
   );
@@ -24125,17 +24130,17 @@ function redactedSpan(span, port) {
   const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
   return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
 }
-function optionBefore(text5) {
-  const [, name = "", value = ""] = OPTION3.exec(text5) ?? [];
+function optionBefore(text2) {
+  const [, name = "", value = ""] = OPTION3.exec(text2) ?? [];
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
-function tokenWith(text5, port) {
-  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text5);
+function tokenWith(text2, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text2);
   if (!found2) return { text: "", at: 0 };
   let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text5.charAt(from - 1))) from--;
-  while (to < text5.length && !BEHIND.test(text5.charAt(to))) to++;
-  return { text: text5.slice(from, to), at: from };
+  while (from > 0 && !BEFORE.test(text2.charAt(from - 1))) from--;
+  while (to < text2.length && !BEHIND.test(text2.charAt(to))) to++;
+  return { text: text2.slice(from, to), at: from };
 }
 var HARMLESS, BEFORE, BEHIND, OPTION3, DOTS;
 var init_redact = __esm({
@@ -24150,29 +24155,29 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined9) {
-  const byNode = new Map(joined9.map((one) => [one.node, one]));
-  const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+function createServed(cluster, joined) {
+  const byNode = new Map(joined.map((one) => [one.node, one]));
+  const portsOf = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
     addToSet(readyOn, objectKey(controller), nodeName);
   }
-  const nodesOf4 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
+  const nodesOf2 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
-    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf7(of).has(`${port}/${protocol}`);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf4(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
+      const notServedOn = nodesOf2(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
-      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf4(workload);
+      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf2(workload);
       return nodes.length === 0 || !nodes.every((node) => isSilent2(node, port, protocol));
     })
   };
@@ -24195,11 +24200,11 @@ function upgradeOf(upgradeTo, { release }, cluster) {
     throw new UsageError("--upgrade-to needs the release of the cluster: set it with --release, or add its ClusterVersion with --objects");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} is not later than the release of the cluster, ${release.join(".")}`);
-  const nodesOf4 = createNodesOf(cluster);
+  const nodesOf2 = createNodesOf(cluster);
   const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
     to,
-    nodesOf: (listener) => listener.nodes ?? nodesOf4(listener.workload),
+    nodesOf: (listener) => listener.nodes ?? nodesOf2(listener.workload),
     ofControlPlane: (names) => ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null
   };
 }
@@ -24227,7 +24232,7 @@ var init_upgrade = __esm({
 });
 
 // src/observe/with-nodes.ts
-function withNodes(result, nodesOf4, known2) {
+function withNodes(result, nodesOf2, known2) {
   const seen = /* @__PURE__ */ new Map();
   const portOfWorkload = (finding) => `${finding.workload ? objectKey(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
@@ -24243,12 +24248,12 @@ function withNodes(result, nodesOf4, known2) {
   const findings = result.findings.map((finding) => {
     const observed2 = observedOn.get(portOfWorkload(finding));
     const workload = finding.workload ? workloads.get(objectKey(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf4(workload) : []);
+    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf2(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
   const places = [...workloads.values()].map((workload) => {
     const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf4(workload) };
+    return { kind, namespace, name, nodes: nodesOf2(workload) };
   });
   return { ...result, findings, audit: { ...known2, places } };
 }
@@ -24270,10 +24275,10 @@ var init_with_nodes = __esm({
 // src/observe.ts
 async function observeCluster(inferred, cluster, input, { upgradeTo = null, ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE }, files2) {
   const { registry, workloads, hosted } = inferred;
-  const { joined: joined9, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
+  const { joined, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
-  const facts2 = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
+  const facts2 = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
   const { sockets } = facts2.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
@@ -24282,7 +24287,7 @@ async function observeCluster(inferred, cluster, input, { upgradeTo = null, ephe
     ...facts2,
     problems: [...facts2.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
     upgrade,
-    nodes: auditedNodes(cluster.nodes, joined9),
+    nodes: auditedNodes(cluster.nodes, joined),
     notes: [
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
@@ -24298,14 +24303,14 @@ function withSocketsOf(audited, result, { earlier }) {
   return earlier ? changedSince(earlier, whole) : whole;
 }
 function observe(inferred, facts2) {
-  const { cluster, joined: joined9, coversAllPods } = facts2;
+  const { cluster, joined, coversAllPods } = facts2;
   const { registry } = inferred;
-  const served = createServed(cluster, joined9);
+  const served = createServed(cluster, joined);
   const merged2 = mergePods(inferred);
   const listeners = served.withoutRefuted(merged2.listeners);
   const declarations = served.mark(merged2.declarations);
   const known2 = { ...facts2, ...merged2, registry, listeners, declarations };
-  const sockets = explainSockets(joined9, known2);
+  const sockets = explainSockets(joined, known2);
   const seen = withSockets(sockets, known2);
   return {
     ...inferred,
@@ -24417,13 +24422,13 @@ function canonicalKey(key) {
 }
 function rolesOfNodes(nodes) {
   const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node.labels), taintsOf(node)]));
-  const roles2 = [...groups.values()].map(roleOf3);
+  const roles2 = [...groups.values()].map(roleOf);
   return roles2.some(isControlPlane) ? roles2 : null;
 }
 function taintsOf({ taints }) {
   return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
 }
-function roleOf3(group2) {
+function roleOf(group2) {
   const [first = { labels: {}, taints: [] }] = group2;
   const keys = new Set(group2.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
   const isShared2 = (key) => group2.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
@@ -24577,17 +24582,17 @@ function patternOf(words3) {
   const longestFirst = [...words3].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
-function hyphenate(text5) {
-  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function hyphenate(text2) {
+  return text2.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
   const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
-  const text5 = hyphenate(name.replace(VERSION2, ""));
-  const whole = BY_WHOLE_NAME.get(text5) ?? [];
-  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain5 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
-  return { variants: [...whole, ...variants], plain: plain5.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  const text2 = hyphenate(name.replace(VERSION2, ""));
+  const whole = BY_WHOLE_NAME.get(text2) ?? [];
+  const variants = [...text2.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain = whole.length > 0 || SHARED_FOLDERS.test(text2) ? "" : text2.replace(PATH_WORDS, "");
+  return { variants: [...whole, ...variants], plain: plain.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
@@ -24646,14 +24651,14 @@ function endAt(path60, depth) {
   if (depth >= path60.segments.length) return void 0;
   const ends = knownEnds.get(path60) ?? [];
   knownEnds.set(path60, ends);
-  ends[depth] ??= readEnd(path60.segments.slice(depth), wordsOf4(path60).slice(depth));
+  ends[depth] ??= readEnd(path60.segments.slice(depth), wordsOf2(path60).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
   return {
     variants: distinct2(words3.flatMap((each) => each.variants)),
     isAside: areAside(segments.slice(0, -1)),
-    plain: words3.map((each) => each.plain).filter((plain5) => plain5 !== "").join("/")
+    plain: words3.map((each) => each.plain).filter((plain) => plain !== "").join("/")
   };
 }
 function stem(file) {
@@ -24667,7 +24672,7 @@ function areVariants(a, b, rootDepth) {
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && areAside([parent])) return true;
-  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
+  return here.plain === there.plain || areVersions(wordsOf2(a)[depth], wordsOf2(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
@@ -24722,7 +24727,7 @@ function haveSameObject(a, b) {
   }
   return false;
 }
-var MAX_DEPTH6, wordsOf4, knownEnds;
+var MAX_DEPTH6, wordsOf2, knownEnds;
 var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -24732,7 +24737,7 @@ var init_paths2 = __esm({
     init_words();
     init_variant_words();
     MAX_DEPTH6 = 64;
-    wordsOf4 = onceForObject(
+    wordsOf2 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
@@ -24967,8 +24972,8 @@ function isSatisfiable(constraints, mayLack = true) {
   const { listed: listed3, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
   return (listed3 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
-function wholeNumber(text5) {
-  return /^[+-]?\d{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
+function wholeNumber(text2) {
+  return /^[+-]?\d{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
 }
 var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
@@ -24993,13 +24998,13 @@ function createNodes(roles2) {
   const allNames = new Set(roles2.map(({ name }) => name));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
-    for (const [key, asked4] of constraints) {
+    for (const [key, asked2] of constraints) {
       if (Object.hasOwn(role.labels, key)) {
         const value = role.labels[key] ?? null;
-        if (value === null ? !isSatisfiable(asked4, false) : !admits(asked4, value)) return false;
+        if (value === null ? !isSatisfiable(asked2, false) : !admits(asked2, value)) return false;
       } else if (isLacking(role, key)) {
-        if (!admits(asked4, null)) return false;
-      } else if (!isSatisfiable(asked4)) return false;
+        if (!admits(asked2, null)) return false;
+      } else if (!isSatisfiable(asked2)) return false;
     }
     return true;
   }
@@ -25027,7 +25032,7 @@ function createNodes(roles2) {
   const comparison2 = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => ({ one, other: other2, merged: merge(one, other2) })));
-    const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked4) => isSatisfiable(asked4)));
+    const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked2) => isSatisfiable(asked2)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "their node selectors allow the same nodes" };
     const names = new Set(b.roles.map(({ name }) => name));
@@ -25052,11 +25057,11 @@ function createNodes(roles2) {
       return there.roles.length === 0 || !there.roles.every((role) => isKnownToHave(role, key, own));
     });
   }
-  function isKnownToHave(role, key, asked4) {
+  function isKnownToHave(role, key, asked2) {
     if (!Object.hasOwn(role.labels, key)) return false;
     if (roles2 === DEFAULT_NODE_ROLES && !isControlPlane(role)) return false;
     const value = role.labels[key] ?? null;
-    return value === null || admits(asked4.get(key) ?? [], value);
+    return value === null || admits(asked2.get(key) ?? [], value);
   }
   return {
     reachableBy,
@@ -25148,8 +25153,8 @@ function signsOf2(workload, path60) {
     isBundle: hasWord(path60.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
-function hasWord(text5, pattern) {
-  return text5.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+function hasWord(text2, pattern) {
+  return text2.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 var PROFILE;
 var init_run_signs = __esm({
@@ -25269,9 +25274,9 @@ var init_programs2 = __esm({
 var built_in_exports = {};
 __export(built_in_exports, {
   BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
-  programOf: () => programOf3
+  programOf: () => programOf
 });
-function programOf3(entry2) {
+function programOf(entry2) {
   return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
 }
 var BUILT_IN_PROGRAMS;
@@ -25281,21 +25286,21 @@ var init_built_in2 = __esm({
     init_programs2();
     BUILT_IN_PROGRAMS = Object.entries(
       programs_default
-    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
+    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf(entry2), path: `programs/${file}`, line: null })));
   }
 });
 
 // src/yaml/schema-problems.ts
-function schemaProblems(root, plain5, validate5) {
-  if (plain5 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
+function schemaProblems(root, plain, validate5) {
+  if (plain === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
   const repeated2 = repeatedKeys(root);
-  if (validate5(plain5.value)) return repeated2;
+  if (validate5(plain.value)) return repeated2;
   const errors = validate5.errors ?? [];
   const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
+  return plainOf(root, ({ value, text: text2 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text2) ? text2 : value);
 }
 function nodeAt(root, pointer) {
   let here = root;
@@ -25321,11 +25326,11 @@ function problemOf(error, root) {
   const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
   const value = nodeAt(root, instancePath);
   const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
-  const where = pathOf2(instancePath);
-  const message = messageOf(error, node);
+  const where = pathOfPointer(instancePath);
+  const message = messageOfError(error, node);
   return { node, message: where === "" ? message : `${where}: ${message}` };
 }
-function messageOf({ keyword, params, message, parentSchema = {} }, node) {
+function messageOfError({ keyword, params, message, parentSchema = {} }, node) {
   const { title, examples = [], errorMessage } = parentSchema;
   const word = node.type === "scalar" ? shown(node.text) : "";
   const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
@@ -25366,10 +25371,10 @@ function found(node) {
   if (node.type === "mapping") return "a mapping";
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
-function shown(text5) {
-  return text5.slice(0, MAX_SHOWN3);
+function shown(text2) {
+  return text2.slice(0, MAX_SHOWN3);
 }
-function pathOf2(pointer) {
+function pathOfPointer(pointer) {
   return keysOfPointer(pointer).reduce(
     (path60, part2) => /^\d+$/.test(part2) ? `${path60}[${part2}]` : path60 === "" ? part2 : `${path60}.${part2}`,
     ""
@@ -25397,19 +25402,19 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path60, validate5, wrongValues3 = () => []) {
-  const written = text5.replace(/^\uFEFF/, "");
+function readChecked(text2, path60, validate5, wrongValues3 = () => []) {
+  const written = text2.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written, startOfFile(path60));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const plain5 = plainValue(root);
-  const wrong3 = schemaProblems(root, plain5, validate5);
+  const plain = plainValue(root);
+  const wrong3 = schemaProblems(root, plain, validate5);
   const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plain5?.value, spanOf };
+  return { root, value: plain?.value, spanOf };
 }
 var MAX_PROBLEMS;
 var init_checked_file = __esm({
@@ -25441,12 +25446,12 @@ function addPrograms(files2) {
     notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path60, line }) => `${path60}:${line}: program ${program2.name} replaces the built-in one`)
   };
 }
-function readPrograms({ text: text5, path: path60 }) {
-  const file = readChecked(text5, path60, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text2, path: path60 }) {
+  const file = readChecked(text2, path60, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path60, line, column };
+    return { program: programOf(plainValue(item)?.value), path: path60, line, column };
   });
   return { programs, problems: [] };
 }
@@ -25533,9 +25538,9 @@ function isInstallScript(file) {
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
-    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
-    const start2 = text5.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
+    const text2 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const start2 = text2.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text2.slice(start2));
   } catch {
     return false;
   }
@@ -25597,8 +25602,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     (0, import_node_fs5.closeSync)(descriptor);
   }
 }
-function sourceOfText(file, text5) {
-  return inMemory(file, Buffer.from(text5));
+function sourceOfText(file, text2) {
+  return inMemory(file, Buffer.from(text2));
 }
 function inMemory({ path: path60, explicit }, bytes) {
   return sourceInMemory(bytes, { ...describeWritten(path60), editable: !isHelmRender(bytes), explicit });
@@ -25721,15 +25726,15 @@ function splitRender(bytes) {
   const documents = [];
   let [line, offset, start2] = [1, 0, 0];
   let source = null;
-  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text5);
-    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
-    line += newlinesOf(text5);
-    offset += text5.length;
+  for (const text2 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text2);
+    source = SOURCE.exec(text2.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text2, lines: text2.split("\n") });
+    line += newlinesOf(text2);
+    offset += text2.length;
     start2 = end2;
   }
-  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+  return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
 var SOURCE;
 var init_rendered_documents = __esm({
@@ -25741,11 +25746,11 @@ var init_rendered_documents = __esm({
 });
 
 // src/source/render.ts
-function withoutSecrets2(text5, secrets, paths2 = []) {
-  if (secrets.length === 0) return text5;
-  const spared = [...text5.matchAll(anyOf(paths2))].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+function withoutSecrets2(text2, secrets, paths2 = []) {
+  if (secrets.length === 0) return text2;
+  const spared = [...text2.matchAll(anyOf(paths2))].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
   let next2 = 0;
-  return text5.replace(anyOf(secrets), (secret, at2) => {
+  return text2.replace(anyOf(secrets), (secret, at2) => {
     while (spared[next2] && (spared[next2]?.to ?? 0) <= at2) next2++;
     const { from = 0, to = 0 } = spared[next2] ?? {};
     return from <= at2 && at2 + secret.length <= to ? secret : "...";
@@ -25859,8 +25864,8 @@ function withoutRenderFix(finding, rendered) {
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text5 = withoutSecrets2(moved.from.excerpt.text.trim(), moved.render.secrets);
-  const shown2 = shortened(text5, MAX_SHOWN4);
+  const text2 = withoutSecrets2(moved.from.excerpt.text.trim(), moved.render.secrets);
+  const shown2 = shortened(text2, MAX_SHOWN4);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -26222,48 +26227,48 @@ var init_ownership = __esm({
 });
 
 // src/registry/cells.ts
-function readPorts2(text5) {
-  const plain5 = text5.replace(/[`*_\u2020]/g, "");
-  if (plain5.trim() === "") return "the row names no port";
+function readPorts2(text2) {
+  const plain = text2.replace(/[`*_\u2020]/g, "");
+  if (plain.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
   PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain5.length) {
+  while (PORT_TOKEN.lastIndex < plain.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain5);
-    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain5.slice(at2, at2 + 20))} is not a port`;
+    const found2 = PORT_TOKEN.exec(plain);
+    if (!found2) return `cannot read the port ${quote(text2)}: ${quote(plain.slice(at2, at2 + 20))} is not a port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
     const endPort = Number(found2[2] ?? found2[1]);
-    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text5)}: ports run from 1 to 65535`;
-    if (endPort < port) return `cannot read the port ${quote(text5)}: the range ends before it begins`;
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text2)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text2)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it contains no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text2)}: it contains no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank4(text5) {
-  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text5.trim());
+function isBlankCell(text2) {
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text2.trim());
 }
-function readYesNo(text5) {
-  if (isBlank4(text5)) return null;
-  if (/^(yes|y|true|x|\u2713)$/i.test(text5)) return true;
-  if (/^(no|n|false)$/i.test(text5)) return false;
+function readYesNo(text2) {
+  if (isBlankCell(text2)) return null;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text2)) return true;
+  if (/^(no|n|false)$/i.test(text2)) return false;
   return void 0;
 }
-function readRelease(text5) {
-  if (isBlank4(text5)) return null;
-  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text5.trim())?.[1];
+function readRelease(text2) {
+  if (isBlankCell(text2)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text2.trim())?.[1];
 }
-function transportsIn(text5) {
-  return [...new Set([...text5.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
+function transportsIn(text2) {
+  return [...new Set([...text2.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
 }
-function plainText(text5) {
-  return text5.replace(/[`*]/g, "").trim();
+function plainText(text2) {
+  return text2.replace(/[`*]/g, "").trim();
 }
-function quote(text5) {
-  return `"${text5.length > 60 ? `${text5.slice(0, 57)}...` : text5}"`;
+function quote(text2) {
+  return `"${text2.length > 60 ? `${text2.slice(0, 57)}...` : text2}"`;
 }
 var PORT_TOKEN;
 var init_cells = __esm({
@@ -26332,10 +26337,10 @@ function readTables(markdown3) {
   let fence = null;
   let open = null;
   for (let index = 0; index < lines.length; index++) {
-    const text5 = lines[index] ?? "";
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text5)?.[1] ?? null;
+    const text2 = lines[index] ?? "";
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text2)?.[1] ?? null;
     if (fence !== null) {
-      if (mark?.startsWith(fence) && text5.trim() === mark) fence = null;
+      if (mark?.startsWith(fence) && text2.trim() === mark) fence = null;
       continue;
     }
     if (mark !== null) {
@@ -26343,7 +26348,7 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const heading = headingOf2(text5);
+    const heading = headingOf2(text2);
     if (heading) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
@@ -26351,45 +26356,45 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
-      const table3 = { headings: headings.filter(Boolean), header: rowOf3(text5, index), rows: [] };
+    if (isDelimiter(lines[index + 1] ?? "") && text2.includes("|")) {
+      const table3 = { headings: headings.filter(Boolean), header: readTableRow(text2, index), rows: [] };
       tables.push(table3);
       open = table3;
       index++;
       continue;
     }
-    if (text5.trim() === "") {
+    if (text2.trim() === "") {
       open = null;
       continue;
     }
-    const row = rowOf3(text5, index);
-    if (open && text5.includes("|")) open.rows.push(row);
-    else if ((open || text5.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    const row = readTableRow(text2, index);
+    if (open && text2.includes("|")) open.rows.push(row);
+    else if ((open || text2.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
 }
-function rowOf3(text5, index) {
-  return { line: index + 1, cells: splitCells(text5), hasOuterPipe: text5.trimStart().startsWith("|") };
+function readTableRow(text2, index) {
+  return { line: index + 1, cells: splitCells(text2), hasOuterPipe: text2.trimStart().startsWith("|") };
 }
 function splitCells(line) {
   const cells = [];
   let start2 = 0;
-  let text5 = "";
+  let text2 = "";
   const push = (end2) => {
-    const lead = text5.trim() === "" ? Math.min(1, text5.length) : text5.length - text5.trimStart().length;
-    cells.push({ text: text5.trim(), column: Math.min(start2 + lead, end2) + 1 });
+    const lead = text2.trim() === "" ? Math.min(1, text2.length) : text2.length - text2.trimStart().length;
+    cells.push({ text: text2.trim(), column: Math.min(start2 + lead, end2) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
     if (character === "\\" && line[at2 + 1] === "|") {
-      text5 += "|";
+      text2 += "|";
       at2++;
     } else if (character === "|") {
       push(at2);
       start2 = at2 + 1;
-      text5 = "";
-    } else text5 += character;
+      text2 = "";
+    } else text2 += character;
   }
   push(line.length);
   if (cells.length > 1 && cells[0]?.text === "") cells.shift();
@@ -26402,20 +26407,20 @@ function isDelimiter(line) {
 function headingOf2(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
   if (!found2?.[1]) return null;
-  let text5 = line.slice(found2[0].length).trim();
-  while (text5.endsWith("#")) text5 = text5.slice(0, -1);
-  return { level: found2[1].length, text: text5.trim() };
+  let text2 = line.slice(found2[0].length).trim();
+  while (text2.endsWith("#")) text2 = text2.slice(0, -1);
+  return { level: found2[1].length, text: text2.trim() };
 }
-function blankComments(text5) {
+function blankComments(text2) {
   const parts2 = [];
   let from = 0;
-  for (let start2 = text5.indexOf("<!--"); start2 >= 0; start2 = text5.indexOf("<!--", from)) {
-    const end2 = text5.indexOf("-->", start2 + 4);
+  for (let start2 = text2.indexOf("<!--"); start2 >= 0; start2 = text2.indexOf("<!--", from)) {
+    const end2 = text2.indexOf("-->", start2 + 4);
     if (end2 < 0) break;
-    parts2.push(text5.slice(from, start2), text5.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    parts2.push(text2.slice(from, start2), text2.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
     from = end2 + 3;
   }
-  parts2.push(text5.slice(from));
+  parts2.push(text2.slice(from));
   return parts2.join("");
 }
 var init_markdown = __esm({
@@ -26433,11 +26438,11 @@ function compileRegistry(markdown3, options) {
   const { path: path60, name, document = path60, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const report4 = (line, column, message) => problems.push({ path: path60, line, column, message });
+  const report = (line, column, message) => problems.push({ path: path60, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table3) => columnsOf(table3).includes("port"));
-  for (const { line } of strays) report4(line, 1, "this row is not in a table, so its cells have no headings");
-  if (portTables.length === 0) report4(1, 1, 'no table with a column "Port" was found');
+  for (const { line } of strays) report(line, 1, "this row is not in a table, so its cells have no headings");
+  if (portTables.length === 0) report(1, 1, 'no table with a column "Port" was found');
   const ownershipFor = ownershipIndex(ownership);
   const assignments = portTables.flatMap((table3) => {
     const columns2 = columnsOf(table3);
@@ -26445,7 +26450,7 @@ function compileRegistry(markdown3, options) {
     const { exposure, previous } = above;
     if (exposure === null && !previous) notes.push({ path: path60, line: table3.header.line, column: 1, message: NO_EXPOSURE });
     return table3.rows.flatMap(
-      (row) => readRow(row, table3.header, columns2, above, report4).map((read2) => {
+      (row) => readRow(row, table3.header, columns2, above, report).map((read2) => {
         const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
         return {
           registry: name,
@@ -26467,40 +26472,40 @@ function compileRegistry(markdown3, options) {
     notes
   };
 }
-function readRow(row, header, columns2, above, report4) {
+function readRow(row, header, columns2, above, report) {
   if (row.cells.every((cell) => cell.text === "")) return [];
-  const textOf7 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
-  const reportAt = (column, message) => report4(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
+  const textOf2 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
+  const reportAt = (column, message) => report(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
   const strict = (column, read2, expected2) => {
-    const value = read2(textOf7(column));
+    const value = read2(textOf2(column));
     if (value !== void 0) return value;
     const heading = header.cells[columns2.indexOf(column)]?.text;
-    reportAt(column, `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`);
+    reportAt(column, `cannot read ${quote(textOf2(column))} under "${heading}": expected ${expected2}`);
     return null;
   };
-  for (const { text: text5, column } of row.cells.slice(columns2.length)) {
-    if (text5 !== "") report4(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
+  for (const { text: text2, column } of row.cells.slice(columns2.length)) {
+    if (text2 !== "") report(row.line, column, `${quote(text2)} has no heading above it; write a pipe inside a cell as \\|`);
   }
-  const ports = readPorts2(textOf7("port"));
+  const ports = readPorts2(textOf2("port"));
   if (typeof ports === "string") reportAt("port", ports);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf2("process"));
   if (process2 === "") reportAt("process", "the row names no process");
-  const protocol = textOf7("applicationProtocol");
+  const protocol = textOf2("applicationProtocol");
   const isTransport = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocol);
-  const notes = textOf7("notes");
+  const notes = textOf2("notes");
   const rest = {
     process: process2,
-    applicationProtocol: isTransport || isBlank4(protocol) ? null : plainText(protocol),
+    applicationProtocol: isTransport || isBlankCell(protocol) ? null : plainText(protocol),
     // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
     controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or an empty cell") : /control[- ]plane only/i.test(notes) || null,
-    team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
+    team: isBlankCell(textOf2("team")) ? null : plainText(textOf2("team")),
     since: strict("since", readRelease, "a release such as 4.19"),
     removed: strict("removed", readRelease, "a release such as 4.19"),
     notes: notes === "" ? null : notes
   };
   if (typeof ports === "string" || process2 === "") return [];
-  const transports = [ports.protocols, transportsIn(textOf7("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
+  const transports = [ports.protocols, transportsIn(textOf2("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
     (list3) => list3.length > 0
   ) ?? ["TCP"];
   return ports.ranges.flatMap((range) => transports.map((one) => ({ protocol: one, ...range, ...rest })));
@@ -26521,17 +26526,17 @@ var init_compile = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.length > MAX_PATTERN) throw new Error(`a pattern can have ${MAX_PATTERN} characters, this one has ${pattern.length}`);
-  let plain5;
+  let plain;
   let wildcards = [];
   return (name) => {
-    if (!plain5) {
+    if (!plain) {
       const choices = pattern.split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain5 = new Set(choices);
+      plain = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_NAME6);
-    if (subject.includes(UNKNOWN)) return [...plain5].some((choice) => mayMatchWildcard(choice, subject));
-    return plain5.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    if (subject.includes(UNKNOWN)) return [...plain].some((choice) => mayMatchWildcard(choice, subject));
+    return plain.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 var MAX_PATTERN, MAX_NAME6;
@@ -26550,8 +26555,8 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path60) {
-  const file = readChecked(text5, path60, import_schema.validate, wrongValues);
+function readRegistry(text2, path60) {
+  const file = readChecked(text2, path60, import_schema.validate, wrongValues);
   if (file === null) return { problems: [problemOfFile(path60, "the file is empty, so it is not a registry")] };
   if ("problems" in file) return file;
   const written = file.value;
@@ -26614,14 +26619,14 @@ var init_read2 = __esm({
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  let text5;
+  let text2;
   try {
-    text5 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
+    text2 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
-  return readRegistryText(text5, reference, options);
+  return readRegistryText(text2, reference, options);
 }
 async function loadRegistries(references, options) {
   const registries = [];
@@ -26654,16 +26659,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf2(only) : registries;
 }
-async function readRegistryText(text5, path60, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path60)) {
+async function readRegistryText(text2, path60, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path60)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
     const own = { path: path60, name: options.name ?? registryName(path60) };
-    const compiled = compileRegistry2(text5, own);
+    const compiled = compileRegistry2(text2, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
+    return base ? compileRegistry2(text2, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read2 = readRegistry2(text5, path60);
+  const read2 = readRegistry2(text2, path60);
   return "problems" in read2 ? { registry: null, problems: read2.problems, notes: [] } : { registry: read2, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -26707,13 +26712,13 @@ var init_load2 = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf5(text5) {
-  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+function searchWords(text2) {
+  return text2.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
-  const plain5 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain5)?.[1] ?? null;
-  const choices = plain5.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
+  const plain = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain)?.[1] ?? null;
+  const choices = plain.split(" / ").map((choice) => searchWords(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
   return { choices, telling: tellingWords(choices.flat()), className };
 }
 function tellingWords(words3) {
@@ -26752,7 +26757,7 @@ function matchableRows(assignments) {
     assignment,
     owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf3(assignment))
+    ambiguous: ambiguous.has(processId(assignment))
   }));
 }
 function ambiguousProcesses(assignments) {
@@ -26761,7 +26766,7 @@ function ambiguousProcesses(assignments) {
   for (const assignment of assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
-    const key = processOf3(assignment);
+    const key = processId(assignment);
     const before3 = common.get(key);
     const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
@@ -26769,7 +26774,7 @@ function ambiguousProcesses(assignments) {
   }
   return ambiguous;
 }
-function processOf3(assignment) {
+function processId(assignment) {
   return `${assignment.registry} ${assignment.process}`;
 }
 function compileOwner(owner) {
@@ -26779,7 +26784,7 @@ function compileOwner(owner) {
     name: compilePattern(owner.name),
     podName: compilePattern(owner.name, true),
     container: compilePattern(owner.container),
-    program: tellingWords(wordsOf5(owner.container))
+    program: tellingWords(searchWords(owner.container))
   };
 }
 function fittingOwners(row, thing, namespaceKnown) {
@@ -26805,7 +26810,7 @@ function ownershipOfRow(row, thing, container, ownsOthers) {
 function runsProgramOfOwner({ owners }, { kind, name, containers }, container) {
   const running = containers.find((each) => each.name === container);
   if (!running) return false;
-  const words3 = new Set(wordsOf5(withUnknowns(running.image)));
+  const words3 = new Set(searchWords(withUnknowns(running.image)));
   return owners.some(
     (candidate) => candidate.owner.kind === kind && candidate.program.some((word) => words3.has(word)) && candidate.name(asPlainName(name)) && candidate.container(asPlainName(running.name))
   );
@@ -26827,18 +26832,18 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
   );
   const names = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
-  const isOfOwners = row.owners.length === 0 || row.owners.some(({ owner, namespace: matches4 }) => owner.claimant === "workload" && matches4(namespace));
+  const isOfOwners = row.owners.length === 0 || row.owners.some(({ owner, namespace: matches3 }) => owner.claimant === "workload" && matches3(namespace));
   const programs = isOfOwners || isOpen2 ? listening.flatMap((each) => each.programs ?? []) : [];
   const { className, choices, telling } = row.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
     if (!isNameless(name)) return "other";
-    return [...names, ...programs].some((text5) => text5.toLowerCase().includes(className)) ? "owner" : "perhaps";
+    return [...names, ...programs].some((text2) => text2.toLowerCase().includes(className)) ? "owner" : "perhaps";
   }
   const isShared2 = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
   const isShownBy2 = (texts3) => {
-    const words4 = new Set([...isShared2 ? [] : [namespace], ...texts3].flatMap(wordsOf5));
-    const phrases = texts3.map((text5) => ` ${wordsOf5(text5).join(" ")} `);
+    const words4 = new Set([...isShared2 ? [] : [namespace], ...texts3].flatMap(searchWords));
+    const phrases = texts3.map((text2) => ` ${searchWords(text2).join(" ")} `);
     return choices.some(
       (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words4.has(word)) : (
         // Words that many projects use must be adjacent, as in "node-exporter".
@@ -26849,7 +26854,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const isUnknown2 = row.ambiguous || isOpen2 && !isNameless(name) && !isShownBy2([name, ...names]);
   const texts2 = [name, ...names, ...programs];
   if (isShownBy2(texts2)) return isUnknown2 ? "perhaps" : "owner";
-  const words3 = new Set([...isShared2 ? [] : [namespace], ...texts2].flatMap(wordsOf5));
+  const words3 = new Set([...isShared2 ? [] : [namespace], ...texts2].flatMap(searchWords));
   if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
   const neighbour = !isShared2 && !isOpen2 && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
@@ -26933,14 +26938,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf5 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf5,
+    holderOf: holderOf2,
     /** The holder of the first port of a range that has one. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf5(held);
+      return holderOf2(held);
     }
   };
 }
@@ -26983,8 +26988,8 @@ function createRegistryView(registries, options) {
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const isHeldOf = onceForEach((protocol) => {
-    const holderOf5 = portHolders(registries, protocol, release);
-    return (port) => holderOf5(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
+    const holderOf2 = portHolders(registries, protocol, release);
+    return (port) => holderOf2(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
   });
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
@@ -27015,7 +27020,7 @@ function createRegistryView(registries, options) {
     },
     rowOfOtherCopy: ({ workload, container, port, protocol }) => {
       if (isPlatform2(workload)) return null;
-      const isOwn = ({ namespace }) => namespaces.some((matches4) => matches4(namespace));
+      const isOwn = ({ namespace }) => namespaces.some((matches3) => matches3(namespace));
       const row = rowsFor(port, protocol).find((one) => isSecondCopy(one, workload, container, isOwn));
       return row?.assignment ?? null;
     },
@@ -27059,8 +27064,8 @@ function indexByPort2(rows, release) {
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
-  if (namespace !== OF_ANY_VENDOR && namespaces.some((matches4) => matches4(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
+  if (namespace !== OF_ANY_VENDOR && namespaces.some((matches3) => matches3(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches3) => matches3(asPlainName(key))));
 }
 function registrationOf2(reach, rows) {
   const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
@@ -27126,9 +27131,9 @@ function withoutComponents(registries, off) {
   if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
   return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
 }
-function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
-  const release = text5 === null ? null : parseRelease(text5);
-  if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
+function viewOf(registries, text2, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
+  const release = text2 === null ? null : parseRelease(text2);
+  if (release === void 0) throw new UsageError(`--release ${text2} is not a release; write it like 4.19`);
   const problem = release && releaseProblem(release, registries);
   if (problem) throw new UsageError(problem);
   return orUsageError(
@@ -27142,10 +27147,10 @@ function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUIL
   );
 }
 function releaseProblem(release, registries) {
-  const text5 = release.join(".");
+  const text2 = release.join(".");
   const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
-  const isShortened = release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`);
-  return isShortened ? `release ${text5} is unknown; did you mean "${text5}0"? Quote it: YAML reads ${text5}0 as a number` : null;
+  const isShortened = release.length === 2 && !known2.includes(text2) && known2.includes(`${text2}0`);
+  return isShortened ? `release ${text2} is unknown; did you mean "${text2}0"? Quote it: YAML reads ${text2}0 as a number` : null;
 }
 var init_registries2 = __esm({
   "src/registries.ts"() {
@@ -27169,7 +27174,7 @@ function reachOf(folder) {
 }
 function isWithinReach(file, reach) {
   const real = realpathOf(file);
-  return isWithin3(real, reach) && !isInternal(real);
+  return isWithin2(real, reach) && !isInternal(real);
 }
 function limitOf(reach) {
   return repositoryOf2(reach) === null ? "the folders that are read without a git repository" : "the repository";
@@ -27181,7 +27186,7 @@ function reachProblem(file, reach) {
   const stat = statOf(file);
   if (stat === void 0) return null;
   if (isInternal(realpathOf(file))) return "is an internal file of git";
-  if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out of" : "is outside"} ${limitOf(reach)}`;
+  if (!isWithinReach(file, reach)) return `${isWithin2(file, reach) ? "leads out of" : "is outside"} ${limitOf(reach)}`;
   return stat.isFile() ? null : "is not a regular file";
 }
 var import_node_path10;
@@ -27251,11 +27256,11 @@ function reasonAgainst(root) {
   if (kind === "HelmChartInflationGenerator") return HELM_REASON;
   return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
 }
-function readStrictly(text5, path60) {
-  if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
-  const trees = parseYamlDocuments(text5);
+function readStrictly(text2, path60) {
+  if (REWRITTEN.test(text2)) throw new Error("uses a YAML directive or tag");
+  const trees = parseYamlDocuments(text2);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path60));
+  const locate = createLocator(text2, startOfFile(path60));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path60) {
@@ -27274,8 +27279,8 @@ function valuesUnder(node, key) {
 function itemsOf2(values) {
   return values.flatMap((value) => value.type === "sequence" ? value.items : [value]);
 }
-function isRemote(text5) {
-  const words3 = text5.trim();
+function isRemote(text2) {
+  const words3 = text2.trim();
   const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words3);
   return isAddress || !words3.includes("\n") && (words3.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words3));
 }
@@ -27288,8 +27293,8 @@ function remoteValues(root) {
     (node) => node.type === "scalar" && (isRemote(node.text) || isRemote(node.text.replace(/^[^=/:\n]*=/, "")))
   );
 }
-function remoteReason(text5) {
-  return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
+function remoteReason(text2) {
+  return `${text2.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
 var import_node_buffer3, import_node_fs6, import_node_path11, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
@@ -27325,8 +27330,8 @@ var init_entries2 = __esm({
 
 // src/source/kustomize/kustomization.ts
 function createKustomizationReader(cwd, allowRemote) {
-  const entriesOf4 = onceForEach((folder) => {
-    const file = fileOf2(folder);
+  const entriesOf2 = onceForEach((folder) => {
+    const file = fileOf(folder);
     if (file === void 0) return null;
     const shown2 = displayPath(file, cwd);
     try {
@@ -27336,9 +27341,9 @@ function createKustomizationReader(cwd, allowRemote) {
     }
   });
   return {
-    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf4 }),
+    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf2 }),
     named: (folder) => {
-      const own = entriesOf4(realpathOf(folder));
+      const own = entriesOf2(realpathOf(folder));
       if (own === null || "message" in own) return { folders: [], files: [], isBuilt: own !== null };
       const targets = own.entries.filter(({ isInline }) => !isInline).map(({ target }) => target);
       const isFolder = (target) => statOf(target)?.isDirectory() === true;
@@ -27347,7 +27352,7 @@ function createKustomizationReader(cwd, allowRemote) {
     }
   };
 }
-function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf4 }) {
+function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf2 }) {
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isBuilt = true;
@@ -27356,7 +27361,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf4 }) 
   const seen = /* @__PURE__ */ new Set();
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
-    const own = entriesOf4(here.folder);
+    const own = entriesOf2(here.folder);
     if (own === null || "message" in own) {
       const { from } = here;
       const missing = from ? problemAt(from.span, `${from.written} has no kustomization.yaml`) : problemOfFile(displayPath(here.folder, cwd), "it has no kustomization.yaml");
@@ -27393,13 +27398,13 @@ function reasonAgainst2({ written, target }, boundary) {
   if (isRemote(written)) return null;
   const stat = statOf(target);
   if (!stat) return `${written} does not exist`;
-  if (!isWithin3(realpathOf(target), boundary)) return `${written} is outside ${limitOf(boundary)}`;
+  if (!isWithin2(realpathOf(target), boundary)) return `${written} is outside ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
 }
 function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
-function fileOf2(folder) {
+function fileOf(folder) {
   return KUSTOMIZATION_FILES.map((name) => import_node_path12.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 var import_node_path12, MAX_BASES;
@@ -27472,7 +27477,7 @@ function isGlob(given2) {
 }
 function globProblem(glob) {
   if (glob.length > MAX_LENGTH8) return `a glob can have ${MAX_LENGTH8} characters, this one has ${glob.length}`;
-  return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
+  return alternativesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
   const parts2 = given2.split(import_node_path14.default.sep === "/" ? "/" : /[\\/]/);
@@ -27481,12 +27486,12 @@ function absoluteGlob(given2, cwd) {
   return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
-  const matches4 = anyGlob(globs);
-  return (file) => matches4(namesBelow(file, folder));
+  const matches3 = anyGlob(globs);
+  return (file) => matches3(namesBelow(file, folder));
 }
 function globMatcherBelow(globs, folder) {
-  const matches4 = anyGlobBelow(globs);
-  return (file) => matches4(namesBelow(file, folder));
+  const matches3 = anyGlobBelow(globs);
+  return (file) => matches3(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
   return import_node_path14.default.relative(folder, file).split(import_node_path14.default.sep);
@@ -27497,41 +27502,41 @@ function anyGlobBelow(globs) {
 }
 function anyGlob(globs) {
   const matchers = globs.map(compileGlob);
-  return (names) => matchers.some((matches4) => matches4(names));
+  return (names) => matchers.some((matches3) => matches3(names));
 }
 function compileGlob(glob) {
-  const choices = (choicesOf3(glob.slice(0, MAX_LENGTH8)) ?? []).map((choice) => choice.split("/"));
+  const choices = (alternativesOf(glob.slice(0, MAX_LENGTH8)) ?? []).map((choice) => choice.split("/"));
   const compiled = choices.map((written) => ({ written, parts: written.map(partOf) }));
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
     return compiled.some(
-      ({ written, parts: parts2 }) => written.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
+      ({ written, parts: parts2 }) => written.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches3, name) => matches3(name))
     );
   };
 }
 function partOf(part2) {
   if (part2 === "**") return null;
   if (!/[?[\\]/.test(part2)) return (name) => matchesWildcard(part2, name);
-  const items = [...part2.matchAll(TOKEN3)].map(([, escaped2, stars, any, negation, members, plain5]) => {
+  const items = [...part2.matchAll(TOKEN3)].map(([, escaped2, stars, any, negation, members, plain]) => {
     if (stars !== void 0) return null;
     if (any !== void 0) return () => true;
-    if (members === void 0) return (character) => character === (escaped2 ?? plain5);
+    if (members === void 0) return (character) => character === (escaped2 ?? plain);
     const isMember = membersOf(members);
     return (character) => isMember(character) === (negation === "");
   });
-  return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
+  return (name) => matchesItems(items, [...name], (matches3, character) => matches3(character));
 }
-function membersOf(text5) {
-  const ranges = [...text5.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
+function membersOf(text2) {
+  const ranges = [...text2.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
   return (character) => ranges.some(([first, last]) => first <= character && character <= last);
 }
-function choicesOf3(glob) {
+function alternativesOf(glob) {
   const group2 = firstGroup2(glob);
   if (group2 === null) return [glob];
-  const rests = choicesOf3(group2.after);
+  const rests = alternativesOf(group2.after);
   const choices = [];
   for (const piece of group2.pieces) {
-    const inner = choicesOf3(piece);
+    const inner = alternativesOf(piece);
     if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
     for (const one of inner) for (const rest of rests) choices.push(group2.before + one + rest);
   }
@@ -27556,15 +27561,15 @@ function firstGroup2(glob) {
     start2 = open + 1;
   }
 }
-function nextOf(text5, kind, from) {
-  for (let at2 = from; at2 < text5.length; at2++) {
-    if (text5[at2] === "\\") at2++;
-    else if (kind.test(text5[at2] ?? "")) return at2;
+function nextOf(text2, kind, from) {
+  for (let at2 = from; at2 < text2.length; at2++) {
+    if (text2[at2] === "\\") at2++;
+    else if (kind.test(text2[at2] ?? "")) return at2;
   }
   return -1;
 }
-function numbersOf(text5) {
-  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text5) ?? [];
+function numbersOf(text2) {
+  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text2) ?? [];
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
@@ -27603,7 +27608,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path15.default.join(root.given, import_node_path15.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path15.default.join(root.given, import_node_path15.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -27842,7 +27847,7 @@ async function ignoredByGit(folder, env2 = {}) {
   );
   if (output === null) return null;
   const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path18.default.join(root, one.replace(/\/$/, "")));
-  return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
+  return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
 var import_node_path18, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
@@ -27858,9 +27863,9 @@ var init_git_ignored = __esm({
 });
 
 // src/source/helm-ignore.ts
-function ignores({ matches: matches4, isNegated, isForFolders }, names, isFolder) {
+function ignores({ matches: matches3, isNegated, isForFolders }, names, isFolder) {
   if (isForFolders && !isFolder) return isNegated;
-  return matches4(names) !== isNegated;
+  return matches3(names) !== isNegated;
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path19.default.join(folder, ".helmignore");
@@ -27876,8 +27881,8 @@ function readPattern(line) {
   const isForFolders = unsigned.endsWith("/");
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
-  const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  return { matches: matches4, isNegated, isForFolders, isOfPath: glob.includes("/") };
+  const matches3 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
+  return { matches: matches3, isNegated, isForFolders, isOfPath: glob.includes("/") };
 }
 var import_node_fs10, import_node_path19, MAX_LENGTH9, readHelmIgnore;
 var init_helm_ignore = __esm({
@@ -27890,8 +27895,8 @@ var init_helm_ignore = __esm({
     init_read_text_file();
     init_words();
     MAX_LENGTH9 = 2e4;
-    readHelmIgnore = onceForEach((text5) => {
-      const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+    readHelmIgnore = onceForEach((text2) => {
+      const patterns = text2.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
       const isIgnored2 = (names, isFolder, isOfPath) => patterns.some((pattern) => pattern.isOfPath === isOfPath && ignores(pattern, names, isFolder));
       const isIgnoredFile = onceForEach((name) => isIgnored2([name], false, false));
       const isIgnoredFolder = onceForEach((name) => isIgnored2([name], true, false));
@@ -27901,12 +27906,12 @@ var init_helm_ignore = __esm({
 });
 
 // src/source/walk-folder.ts
-async function walkBelow(walk2, folder, matches4) {
+async function walkBelow(walk2, folder, matches3) {
   const real = realpathOf(folder);
   const below3 = {
     ...walk2,
     root: { given: folder, real },
-    matches: matches4,
+    matches: matches3,
     matched: 0,
     reach: reachOf(folder),
     seen: /* @__PURE__ */ new Set(),
@@ -27916,28 +27921,28 @@ async function walkBelow(walk2, folder, matches4) {
   };
   for (const start2 of below3.links) {
     const place = realpathOf(start2);
-    if (start2 === folder || !isWithin3(place, real)) await askGit(below3, place);
+    if (start2 === folder || !isWithin2(place, real)) await askGit(below3, place);
     await walkFolder(below3, start2, place, []);
   }
   return below3.matched;
 }
 async function walkFolder(walk2, folder, real, charts3) {
-  const { matches: matches4, root, options } = walk2;
+  const { matches: matches3, root, options } = walk2;
   if (walk2.seen.has(real)) return;
   walk2.seen.add(real);
   let entries;
   try {
     entries = (0, import_node_fs11.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
-    report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
+    addProblem(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   if (kinds.has(".git") && real !== root.real) await askGit(walk2, real);
   const shown2 = shownPath(folder, real, root, options.cwd);
-  const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
+  const chart = matches3 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
   if (chart) addFound(walk2.charts, shown2, real);
-  if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+  if (matches3 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
     addFound(walk2.kustomizations, shown2, real);
   const isOfHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore");
   const around2 = isOfHelm ? [...charts3, { folder, isIgnored: helmIgnoreOf(folder) }] : charts3;
@@ -27950,18 +27955,18 @@ async function walkFolder(walk2, folder, real, charts3) {
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place, walk2.reach);
-    const isScript = !isFolder && !matches4 && !isOutside && name.endsWith(".sh");
+    const isScript = !isFolder && !matches3 && !isOutside && name.endsWith(".sh");
     if (isScript && !isSkippedByName(walk2, name, inReal + name, false) && !isLeftOut(walk2, file) && isInstallScript(file))
       walk2.scripts.add(displayPath(file, options.cwd));
-    if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
+    if (!isFolder && !(matches3 ? matches3(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk2, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk2, file)) continue;
-    if (kind === void 0 || "reason" in kind) report2(walk2, file, `cannot be read: ${kind?.reason ?? ""}`);
+    if (kind === void 0 || "reason" in kind) addProblem(walk2, file, `cannot be read: ${kind?.reason ?? ""}`);
     else if (isOutside) walk2.linksOut.set(displayPath(file, options.cwd), limitOf(walk2.reach));
     else if (isFolder && !isLink) await walkFolder(walk2, file, place, around2);
     else if (isFolder) {
-      if (!isWithin3(real, place)) walk2.links.push(file);
-    } else if (!kind.isFile()) report2(walk2, file, "is neither a file nor a folder");
-    else if (matches4) {
+      if (!isWithin2(real, place)) walk2.links.push(file);
+    } else if (!kind.isFile()) addProblem(walk2, file, "is neither a file nor a folder");
+    else if (matches3) {
       walk2.matched++;
       addNamed(walk2.files, file, place);
     } else addFound(walk2.files, isLink ? shownPath(file, place, root, options.cwd) : inShown + name, place);
@@ -27994,7 +27999,7 @@ function isLeftOut({ options }, file) {
   options.excluded?.push(path60);
   return true;
 }
-function report2({ problems, options }, file, message) {
+function addProblem({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
@@ -28074,7 +28079,7 @@ async function findBelow(walk2, given2) {
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is a URL, which is not downloaded; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given2)) return findGlob(walk2, given2);
-    report2(walk2, absolute, `cannot be read: ${reasonOf(error)}`);
+    addProblem(walk2, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   if (isLeftOut(walk2, absolute)) return;
@@ -28084,14 +28089,14 @@ async function findBelow(walk2, given2) {
     await walkBelow(walk2, absolute, null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk2.charts, absolute);
   else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk2.files, absolute);
-  else report2(walk2, absolute, "is neither a file nor a folder");
+  else addProblem(walk2, absolute, "is neither a file nor a folder");
 }
 async function findGlob(walk2, given2) {
   const problem = globProblem(given2);
   if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches4 } = absoluteGlob(given2, walk2.options.cwd);
+  const { base, matches: matches3 } = absoluteGlob(given2, walk2.options.cwd);
   const excluded = walk2.options.excluded?.length ?? 0;
-  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches4) : 0;
+  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches3) : 0;
   if (matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
     walk2.problems.push(problemOfFile(displayPath(import_node_path21.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
@@ -28789,11 +28794,11 @@ async function* readTar(chunks, wants) {
   try {
     for await (const { header, body } of import_web.ReadableStream.from(source).pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, type = "file", size } = header;
-      const plain5 = plainName3(name);
-      const isWanted = type === "file" && wants(plain5);
+      const plain = entryName(name);
+      const isWanted = type === "file" && wants(plain);
       const refused = type === "directory" ? null : refusalOf(name, type, isWanted && size > MAX_FILE);
       if (refused !== null) yield refused;
-      if (refused === null && isWanted) yield { name: plain5, bytes: await bytesOf(body) };
+      if (refused === null && isWanted) yield { name: plain, bytes: await bytesOf(body) };
       else await body.cancel();
     }
   } catch (error) {
@@ -28806,13 +28811,13 @@ async function bytesOf(body) {
   for await (const part2 of body) parts2.push(part2);
   return Buffer.concat(parts2);
 }
-function plainName3(name) {
+function entryName(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 function refusalOf(name, type, isTooLarge2) {
   if (type !== "file") return { message: `contains ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
-  const plain5 = plainName3(name);
-  if (plain5 === "" || plain5.includes("\0") || plain5.startsWith("/") || /^[A-Za-z]:/.test(plain5) || plain5.split("/").includes(".."))
+  const plain = entryName(name);
+  if (plain === "" || plain.includes("\0") || plain.startsWith("/") || /^[A-Za-z]:/.test(plain) || plain.split("/").includes(".."))
     return { message: `contains a file with a path outside it, ${JSON.stringify(name)}`, isNoFile: false };
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
@@ -28865,8 +28870,8 @@ function contentOfFolder(folder, display, boundary) {
 }
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
-  if (!isWithin3(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path22.default.dirname(link2)), target)) throw new Error(`contains a cycle of symbolic links, ${shown2}`);
+  if (!isWithin2(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path22.default.dirname(link2)), target)) throw new Error(`contains a cycle of symbolic links, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -28887,9 +28892,9 @@ function contentWithout(content, isLeft) {
 }
 function contentWith(outer, charts3) {
   const inner = [...charts3].flatMap(([name, content]) => [...content].map(([file, one]) => [`charts/${name}/${file}`, one]));
-  const joined9 = new Map([...outer, ...inner]);
-  if (joined9.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
-  return joined9;
+  const joined = new Map([...outer, ...inner]);
+  if (joined.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
+  return joined;
 }
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
@@ -29066,10 +29071,10 @@ function remoteSchemaOf(chart) {
   }
   return null;
 }
-function remoteReference(text5) {
+function remoteReference(text2) {
   let schema;
   try {
-    schema = JSON.parse(text5);
+    schema = JSON.parse(text2);
   } catch {
     return "is not valid JSON";
   }
@@ -29137,38 +29142,38 @@ function valuesWith(layer, token) {
   }
   return found2;
 }
-function readSetOption(flag, text5) {
-  return splitEscaped(text5, ",").flatMap((assignment) => {
+function readSetOption(flag, text2) {
+  return splitEscaped(text2, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
     const path60 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
     return [{ path: path60, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
-function withoutValues(text5) {
-  const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
+function withoutValues(text2) {
+  const assignments = splitEscaped(text2.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text5, resolve9) {
-  const assignments = splitEscaped(text5, ",").map((assignment) => {
+function withFiles(text2, resolve9) {
+  const assignments = splitEscaped(text2, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
-function splitEscaped(text5, separator) {
+function splitEscaped(text2, separator) {
   const parts2 = [""];
-  for (let at2 = 0; at2 < text5.length; at2++) {
-    const character = text5[at2] ?? "";
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const character = text2[at2] ?? "";
     const last = parts2.length - 1;
-    if (character === "\\") parts2[last] += character + (text5[++at2] ?? "");
+    if (character === "\\") parts2[last] += character + (text2[++at2] ?? "");
     else if (character === separator) parts2.push("");
     else parts2[last] += character;
   }
   return parts2;
 }
-function withoutEscapes2(text5) {
-  return text5.replace(/\\([\s\S])/g, "$1");
+function withoutEscapes2(text2) {
+  return text2.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3, LIST2;
 var init_values3 = __esm({
@@ -29182,7 +29187,7 @@ var init_values3 = __esm({
 });
 
 // src/source/helm/command.ts
-function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed) {
+function helmOptionWords({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed) {
   const given2 = [
     ["--set", isNamed ? set : []],
     ["--set-string", isNamed ? setString : []],
@@ -29194,11 +29199,16 @@ function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespac
   return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
 }
 function wordsOfTemplate(name, folder, values, options, isNamed) {
-  const given2 = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
+  const given2 = helmOptionWords(options, isNamed).map(
+    ([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`
+  );
   return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
 }
 function commandOf(chart, values, helm, isNamed) {
-  const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
+  const shown2 = helmOptionWords(helm, isNamed).map(([option, value]) => [
+    option,
+    option.startsWith("--set") ? withoutValues(value) : value
+  ]);
   const options = [...values.flatMap(({ path: path60 }) => ["--values", path60]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
@@ -29226,7 +29236,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles, secrets) {
   const error = errorMessageOf(answer);
-  const named2 = valueFiles.reduce((text5, { file, path: path60 }) => text5.replaceAll(file, path60), error);
+  const named2 = valueFiles.reduce((text2, { file, path: path60 }) => text2.replaceAll(file, path60), error);
   const paths2 = [...named2.matchAll(/[^\s():"<>]+\/[^\s():"<>]+/g)].map(([found2]) => found2).filter((found2) => findFile(chart, found2));
   const shown2 = withoutSecrets2(named2, secrets, [...paths2, ...valueFiles.map(({ path: path60 }) => path60)]);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
@@ -29236,11 +29246,11 @@ function problemOf2(chart, answer, valueFiles, secrets) {
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
-  const text5 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  return onOneLine(text5.includes("meet the specifications of the schema") ? schemaMessageOf(text5) : text5) || `it ended with status ${status}`;
+  const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  return onOneLine(text2.includes("meet the specifications of the schema") ? schemaMessageOf(text2) : text2) || `it ended with status ${status}`;
 }
-function schemaMessageOf(text5) {
-  const all = [...text5.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
+function schemaMessageOf(text2) {
+  const all = [...text2.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
   return `the values violate values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
@@ -29309,11 +29319,11 @@ function onlyPlace(sources, file, token, line) {
 function addReads(reads, sources, file, action) {
   const { code: code2 } = action;
   reads.own.push(...chainsIn(code2));
-  const names = namesIn3(code2);
+  const names = namesInCode(code2);
   for (let one = file.bindingAt(action.start); one && one.word !== "define"; one = one.outer) {
     if (!one.names.some((name) => names.has(name))) continue;
     reads.around.push(...chainsIn(one.code));
-    for (const name of namesIn3(one.code)) names.add(name);
+    for (const name of namesInCode(one.code)) names.add(name);
   }
   for (const [, name = ""] of code2.matchAll(/\b(?:include|template)\s+["`]([^"`]*)["`]/g)) {
     const definition = sources.definition(name);
@@ -29330,7 +29340,7 @@ function chainsIn(code2) {
     return [{ keys: isWhole ? keys : [first, ...keys], isWhole }];
   });
 }
-function namesIn3(code2) {
+function namesInCode(code2) {
   return /* @__PURE__ */ new Set([".", ...code2.match(/\$\w+/g) ?? []]);
 }
 function actionsIn({ file, start: start2, end: end2 }) {
@@ -29338,10 +29348,10 @@ function actionsIn({ file, start: start2, end: end2 }) {
 }
 function printedText(definition) {
   const { file, start: start2, end: end2 } = definition;
-  let text5 = "";
+  let text2 = "";
   for (const action of actionsIn(definition))
-    text5 += file.template.text.slice(start2 + text5.length, action.start).padEnd(action.end - start2 - text5.length);
-  return text5 + file.template.text.slice(start2 + text5.length, end2);
+    text2 += file.template.text.slice(start2 + text2.length, action.start).padEnd(action.end - start2 - text2.length);
+  return text2 + file.template.text.slice(start2 + text2.length, end2);
 }
 function valueRead(layers, reads, token, line) {
   for (const layer of layers) {
@@ -29362,10 +29372,10 @@ function valueRead(layers, reads, token, line) {
   return null;
 }
 function spanOfOnly(values, token, line) {
-  const plain5 = line.replace(/^- /, "").replace(/['"]/g, "");
+  const plain = line.replace(/^- /, "").replace(/['"]/g, "");
   const exact = values.filter(({ path: path60, scalar }) => {
     const key = path60.at(-1) ?? "";
-    return plain5 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
+    return plain === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
   });
   const [one, other2] = exact.length === 1 ? exact : values;
   if (!one || other2) return null;
@@ -29392,9 +29402,9 @@ function withoutPrefix(path60, prefix) {
 function constantIn(file, { codeStart, code: code2 }, token) {
   return onlyIn(file, codeStart, code2, token);
 }
-function onlyIn(file, start2, text5, token) {
-  const at2 = wordAt(text5, token);
-  if (at2 < 0 || wordAt(text5, token, at2 + 1) >= 0) return null;
+function onlyIn(file, start2, text2, token) {
+  const at2 = wordAt(text2, token);
+  if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
   return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
 }
 function onlyPlaceAmong(found2) {
@@ -29415,27 +29425,27 @@ var init_settings2 = __esm({
 });
 
 // src/source/helm/template.ts
-function readTemplate(text5) {
-  const actions = readGoActions(text5);
+function readTemplate(text2) {
+  const actions = readGoActions(text2);
   const lines = [];
   let next2 = 0;
-  for (let start2 = 0; start2 <= text5.length; ) {
-    const newline2 = text5.indexOf("\n", start2);
-    const end2 = newline2 < 0 ? text5.length : newline2;
+  for (let start2 = 0; start2 <= text2.length; ) {
+    const newline2 = text2.indexOf("\n", start2);
+    const end2 = newline2 < 0 ? text2.length : newline2;
     while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine(text5, actions, next2, start2, end2));
+    lines.push(readLine(text2, actions, next2, start2, end2));
     start2 = end2 + 1;
   }
-  return { text: text5, actions, lines };
+  return { text: text2, actions, lines };
 }
-function readLine(text5, actions, first, start2, end2) {
+function readLine(text2, actions, first, start2, end2) {
   const segments = [];
   let at2 = start2;
   let before3 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
-    if (textEnd > at2) segments.push(textSegment(text5, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text2, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
     if (!action || action.start >= end2) break;
     segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
     at2 = Math.min(action.end, end2);
@@ -29443,8 +29453,8 @@ function readLine(text5, actions, first, start2, end2) {
   }
   return { start: start2, end: end2, segments: trim2(segments.filter((segment) => segment.action !== null || segment.text !== "")) };
 }
-function textSegment(text5, start2, end2, before3, after) {
-  const whole = text5.slice(start2, end2);
+function textSegment(text2, start2, end2, before3, after) {
+  const whole = text2.slice(start2, end2);
   const left = before3?.trimsAfter ? whole.trimStart() : whole;
   const printed = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
@@ -29454,13 +29464,13 @@ function trim2(segments) {
   return segments.flatMap((segment, index) => {
     if (segment.action) return [segment];
     const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text5 = index === segments.length - 1 ? left.trimEnd() : left;
+    const text2 = index === segments.length - 1 ? left.trimEnd() : left;
     const start2 = segment.start + segment.text.length - left.length;
-    return text5 === "" ? [] : [{ ...segment, text: text5, start: start2, end: start2 + text5.length }];
+    return text2 === "" ? [] : [{ ...segment, text: text2, start: start2, end: start2 + text2.length }];
   });
 }
 function matchLine(line, rendered) {
-  const matches4 = [];
+  const matches3 = [];
   let at2 = 0;
   let open = null;
   for (const [index, segment] of line.segments.entries()) {
@@ -29471,14 +29481,14 @@ function matchLine(line, rendered) {
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
     if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open) matches4.push({ segment: open, from: at2, to: from });
+    if (open) matches3.push({ segment: open, from: at2, to: from });
     at2 = from + segment.text.length;
-    matches4.push({ segment, from, to: at2 });
+    matches3.push({ segment, from, to: at2 });
     open = null;
   }
-  if (open) matches4.push({ segment: open, from: at2, to: rendered.length });
+  if (open) matches3.push({ segment: open, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
-  return matches4;
+  return matches3;
 }
 var init_template = __esm({
   "src/source/helm/template.ts"() {
@@ -29492,68 +29502,68 @@ function locateInChart(root, sources, document, trace, span, port) {
   const own = ownTemplate(root, sources, document);
   const index = span.line - document.line;
   const line = document.lines[index] ?? "";
-  const text5 = line.trim();
+  const text2 = line.trim();
   const indent3 = line.length - line.trimStart().length;
-  const printed = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, document, index);
-  const only = () => own && port !== null ? onlyPlace(sources, own, String(port), text5) : null;
+  const printed = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own, document, index);
+  const only = () => own && port !== null ? onlyPlace(sources, own, String(port), text2) : null;
   if (!printed) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent3, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.length;
-  const digits = port === null ? -1 : wordAt(text5.slice(from, to), String(port));
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text2.length;
+  const digits = port === null ? -1 : wordAt(text2.slice(from, to), String(port));
   const shown2 = digits < 0 ? { from, to } : { from: from + digits, to: from + digits + String(port).length };
-  return placeInLine(sources, printed, text5, { from, to }, shown2, only);
+  return placeInLine(sources, printed, text2, { from, to }, shown2, only);
 }
 function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
   return found2 && sources.template(found2.chart, found2.file);
 }
-function tracedLine(document, trace, sources, index, text5) {
+function tracedLine(document, trace, sources, index, text2) {
   const place = trace.get(document)?.[index];
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
   if (!file || !line) return null;
-  const matches4 = matchLine(line, text5);
-  if (matches4) return { file, line, matches: matches4 };
+  const matches3 = matchLine(line, text2);
+  if (matches3) return { file, line, matches: matches3 };
   const action = line.segments.find((segment) => segment.action !== null && PRINTS_LINES.test(segment.action.code));
-  return action ? { file, line, matches: [{ segment: action, from: 0, to: text5.length }] } : null;
+  return action ? { file, line, matches: [{ segment: action, from: 0, to: text2.length }] } : null;
 }
-function linesBefore(own, { text: text5 }) {
+function linesBefore(own, { text: text2 }) {
   if (own === null || own.template.actions.length > 0) return 0;
-  const body = text5.replace(/^---.*\n(?:# Source: .*\n)?/, "").trim();
-  return newlinesOf(own.template.text.slice(0, Math.max(own.template.text.indexOf(body), 0))) - newlinesOf(text5.slice(0, text5.indexOf(body)));
+  const body = text2.replace(/^---.*\n(?:# Source: .*\n)?/, "").trim();
+  return newlinesOf(own.template.text.slice(0, Math.max(own.template.text.indexOf(body), 0))) - newlinesOf(text2.slice(0, text2.indexOf(body)));
 }
 function searchedLine(sources, own, document, index) {
-  const text5 = document.lines[index]?.trim() ?? "";
+  const text2 = document.lines[index]?.trim() ?? "";
   const inOwn = own?.template.lines.flatMap((line, at2) => {
-    const printed = printedBy(own, line, text5);
+    const printed = printedBy(own, line, text2);
     return printed ? [{ printed, at: at2 }] : [];
   });
-  const alike = document.lines.flatMap((line, at2) => line.trim() === text5 ? [at2] : []);
+  const alike = document.lines.flatMap((line, at2) => line.trim() === text2 ? [at2] : []);
   const expected2 = index + linesBefore(own, document);
   const inOrder = inOwn?.length === alike.length ? inOwn[alike.indexOf(index)] : void 0;
   const nearest = inOrder ?? inOwn?.sort((a, b) => Math.abs(a.at - expected2) - Math.abs(b.at - expected2))[0];
   if (nearest) return nearest.printed;
-  const [only, other2] = sources.templates().flatMap((file) => file.template.lines.flatMap((line) => printedBy(file, line, text5) ?? []));
+  const [only, other2] = sources.templates().flatMap((file) => file.template.lines.flatMap((line) => printedBy(file, line, text2) ?? []));
   return only && !other2 ? only : null;
 }
-function printedBy(file, line, text5) {
+function printedBy(file, line, text2) {
   const printed = line.segments.reduce((sum, segment) => sum + segment.text.length, 0);
-  const matches4 = printed < LEAST_PRINTED ? null : matchLine(line, text5);
-  return matches4 && { file, line, matches: matches4 };
+  const matches3 = printed < LEAST_PRINTED ? null : matchLine(line, text2);
+  return matches3 && { file, line, matches: matches3 };
 }
-function placeInLine(sources, { file, line, matches: matches4 }, text5, range, shown2, only) {
+function placeInLine(sources, { file, line, matches: matches3 }, text2, range, shown2, only) {
   const literal3 = ({ segment: segment2, from }, part2) => {
     const start2 = segment2.start + part2.from - from;
     return placeAt(file.locate(start2, start2 + Math.max(part2.to - part2.from, 0)));
   };
-  const whole = matches4.find(({ segment: segment2, from, to }) => segment2.action === null && from <= range.from && range.to <= to);
+  const whole = matches3.find(({ segment: segment2, from, to }) => segment2.action === null && from <= range.from && range.to <= to);
   if (whole) return literal3(whole, range);
-  const hit = matches4.find(({ from, to }) => from < Math.max(shown2.to, shown2.from + 1) && to > shown2.from);
+  const hit = matches3.find(({ from, to }) => from < Math.max(shown2.to, shown2.from + 1) && to > shown2.from);
   if (!hit) return placeAt(file.locate(line.segments[0]?.start ?? line.start, line.segments.at(-1)?.end ?? line.end));
   const { segment } = hit;
   if (segment.action === null) return literal3(hit, { from: Math.max(shown2.from, hit.from), to: Math.min(shown2.to, hit.to) });
   const printed = file.locate(segment.start, segment.end);
-  const setting2 = settingOf(sources, file, segment.action, text5.slice(shown2.from, shown2.to), text5);
+  const setting2 = settingOf(sources, file, segment.action, text2.slice(shown2.from, shown2.to), text2);
   if (setting2 && "option" in setting2) return { span: printed, template: null, option: setting2.option };
   const span = setting2?.span ?? only();
   return span && compareSpans(span, printed) !== 0 ? { span, template: printed, option: null } : placeAt(printed);
@@ -29606,19 +29616,19 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   let isMarkable = true;
   writeUnpacked(root, folder, (chart, file) => {
     if (!isTemplate(file)) return null;
-    const text5 = chart.content.get(file)?.read().toString("utf8") ?? "";
-    if (holdsMarks(text5)) isMarkable = false;
-    if (!text5.includes("{{")) return null;
+    const text2 = chart.content.get(file)?.read().toString("utf8") ?? "";
+    if (holdsMarks(text2)) isMarkable = false;
+    if (!text2.includes("{{")) return null;
     const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-    return markTemplate(readTemplate(text5), numberOf2, withDefinitions);
+    return markTemplate(readTemplate(text2), numberOf2, withDefinitions);
   });
   return isMarkable ? places : null;
 }
 function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
-function holdsMarks(text5) {
-  return text5.includes(OPEN) || text5.includes(CLOSE2);
+function holdsMarks(text2) {
+  return text2.includes(OPEN) || text2.includes(CLOSE2);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -29634,9 +29644,9 @@ function markTemplate(template, numberOf2, withDefinitions) {
   }
   return pieces.join("") + template.text.slice(done);
 }
-function placeForMark({ text: text5, lines }, line) {
+function placeForMark({ text: text2, lines }, line) {
   const last = line.segments.at(-1);
-  if (!last || text5.startsWith("---", line.start) || lines.length === 0) return null;
+  if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
   if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
   return last.end;
 }
@@ -29644,7 +29654,7 @@ function isSilent(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
-  return line.segments.some(({ text: text5 }) => /[:=]|^\s*-|\S\s+\S/.test(text5));
+  return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
 }
 function definitionsOf2(actions) {
   const found2 = [];
@@ -29698,15 +29708,15 @@ function createSources(root, valueFiles, setValues) {
     const path60 = own.display;
     const known2 = templates.get(path60);
     if (known2) return known2;
-    const text5 = own.read().toString("utf8");
+    const text2 = own.read().toString("utf8");
     let branches;
-    const branchesOf2 = () => branches ??= readBranches(text5, NOTHING_OPENED);
+    const branchesOf2 = () => branches ??= readBranches(text2, NOTHING_OPENED);
     const made = {
       chart,
       file,
       path: path60,
-      template: readTemplate(text5),
-      locate: createLocator(text5, startOfFile(path60)),
+      template: readTemplate(text2),
+      locate: createLocator(text2, startOfFile(path60)),
       bindingAt: (offset) => branchesOf2().bindingAt(offset)
     };
     templates.set(path60, made);
@@ -29738,15 +29748,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path60, prefix) => {
-    const document = readDocument2(text5, path60);
+  const layer = (text2, path60, prefix) => {
+    const document = readDocument2(text2, path60);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const file = one.content.get("values.yaml");
     return file ? layer(file.read().toString("utf8"), file.display, names.slice(depth)) : [];
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path60 }) => layer(text5, path60, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path60 }) => layer(text2, path60, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -29813,8 +29823,8 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path26.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs17.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path26.default.sep, "/"), text: text5 };
+    const text2 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs17.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path26.default.sep, "/"), text: text2 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path26.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
@@ -29924,7 +29934,7 @@ function exampleValues(found2, cwd) {
   const folder = import_node_path27.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
-  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
+  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
   const names = (0, import_node_fs18.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
   const files2 = names.map((name) => import_node_path27.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
   return files2.map((file) => ({ name: `ci/${import_node_path27.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
@@ -30001,7 +30011,7 @@ async function contentWithLocal(chart, { folder, display, around: around2 }, bou
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH9) continue;
     const other2 = import_node_path28.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path28.default.join(other2, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path28.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
     const shown2 = import_node_path28.default.posix.join(display, given2.replaceAll(import_node_path28.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
@@ -30159,8 +30169,8 @@ var init_helm = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path60, text5) {
-  return { path: path60, text: text5, locate: createLocator(text5, startOfFile(path60)) };
+function readBuildFile(path60, text2) {
+  return { path: path60, text: text2, locate: createLocator(text2, startOfFile(path60)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const built = builtDocument(lines);
@@ -30174,8 +30184,8 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path60 && node && placeByPath(files2, resource2, built, path60, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || built && resource2 && placeOfName(resource2, built.root) || (resource2 ?? files2[0])?.locate(0, 0);
   return place ? placeAt(place) : null;
 }
-function documentOf(text5, path60, line, offset) {
-  const parsed = parseDocument(text5, { path: path60, line, offset, source: { ...describeWritten(path60), templated: false } });
+function documentOf(text2, path60, line, offset) {
+  const parsed = parseDocument(text2, { path: path60, line, offset, source: { ...describeWritten(path60), templated: false } });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function pathTo(node, offset) {
@@ -30187,17 +30197,17 @@ function pathTo(node, offset) {
   return rest && [node.type === "sequence" ? index : node.entries[index]?.key.text ?? "", ...rest];
 }
 function placeInGenerated(files2, built, scalar, offset, token) {
-  const [file, other2] = scalar.text.includes("\n") ? files2.filter(({ text: text5 }) => text5 === scalar.text) : [];
+  const [file, other2] = scalar.text.includes("\n") ? files2.filter(({ text: text2 }) => text2 === scalar.text) : [];
   if (!file || other2) return null;
   const from = indexInScalar(built, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
 }
 function indexInScalar(document, scalar, offset) {
-  const text5 = document.textOf(scalar);
-  let [from, to] = [0, text5.value.length];
+  const text2 = document.textOf(scalar);
+  let [from, to] = [0, text2.value.length];
   while (from < to) {
     const middle = from + to >> 1;
-    if (spanOfText(text5, middle, middle + 1).start < offset) from = middle + 1;
+    if (spanOfText(text2, middle, middle + 1).start < offset) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -30205,12 +30215,12 @@ function indexInScalar(document, scalar, offset) {
 function placeByPath(files2, resource2, built, path60, node, shown2) {
   const { root } = built;
   const kind = stringAt(root, "kind") ?? "";
-  const own = resource2 && resourceOf(resource2, kind, nameOfObject3(root));
+  const own = resource2 && resourceOf(resource2, kind, nameOfNode(root));
   const isIdentity = IDENTITY.has(path60.join("."));
   const isSame = (one) => one.type === "scalar" ? node.type === "scalar" && one.text === node.text : node.type !== "scalar";
   const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
   const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
-  const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
+  const names = [nameOfNode(root), ...own ? [nameOfNode(own.root)] : []];
   const patches = isIdentity ? [] : patchesIn(files2).filter((patch) => patchesObject(patch, root, names));
   const placeAtPath = (isAnyItem) => {
     const [one, other2] = patches.flatMap(
@@ -30223,15 +30233,15 @@ function placeByPath(files2, resource2, built, path60, node, shown2) {
   return placeAtPath(false) ?? placeAtPath(true);
 }
 function resourceOf(file, kind, name) {
-  const parts2 = partsOf(file).filter(({ root }) => stringAt(root, "kind") === kind && name.includes(nameOfObject3(root)));
-  return parts2.toSorted((a, b) => nameOfObject3(b.root).length - nameOfObject3(a.root).length)[0];
+  const parts2 = partsOf(file).filter(({ root }) => stringAt(root, "kind") === kind && name.includes(nameOfNode(root)));
+  return parts2.toSorted((a, b) => nameOfNode(b.root).length - nameOfNode(a.root).length)[0];
 }
 function placeOfName(resource2, object) {
-  const own = resourceOf(resource2, stringAt(object, "kind") ?? "", nameOfObject3(object));
+  const own = resourceOf(resource2, stringAt(object, "kind") ?? "", nameOfNode(object));
   const name = own && scalarAt(own.root, "metadata", "name");
   return own && name ? own.spanOf(name, 0, name.text.length) : null;
 }
-function nameOfObject3(object) {
+function nameOfNode(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
 function nodesAt(built, own, path60, isAnyItem) {
@@ -30268,15 +30278,15 @@ function partOf2(document, toFile) {
     spanOf: (node, from, to) => toFile(node.type === "scalar" ? spanOfText(document.textOf(node), from, to) : document.spanOf(node)),
     within: (node) => {
       if (node?.type !== "scalar") return [];
-      const text5 = document.textOf(node);
-      const inner = documentOf(text5.value, document.path, 1, 0);
-      return inner ? [partOf2(inner, ({ start: start2, end: end2 }) => spanOfText(text5, start2, end2))] : [];
+      const text2 = document.textOf(node);
+      const inner = documentOf(text2.value, document.path, 1, 0);
+      return inner ? [partOf2(inner, ({ start: start2, end: end2 }) => spanOfText(text2, start2, end2))] : [];
     }
   };
 }
 function patchesObject({ root, target }, built, names) {
   const kind = stringAt(built, "kind") ?? "";
-  if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
+  if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfNode(root));
   return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "") && hasPairs(stringsAt(at(built, "metadata"), "labels"), stringAt(target, "labelSelector")) && hasPairs(stringsAt(at(built, "metadata"), "annotations"), stringAt(target, "annotationSelector"));
 }
 function hasPairs(labels, selector2 = "") {
@@ -30296,14 +30306,14 @@ function setBy({ root }, built, path60, isAnyItem) {
   });
 }
 function onlyPlace2(files2, line, token) {
-  const plain5 = line.trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
-  const value = plain5.replace(/^[\w./-]+: /, "");
-  for (const text5 of [plain5.replace(/^([\w.-]+): /, "$1="), value, token]) {
-    const inText = wordAt(text5, token);
-    if (inText < 0 || text5 !== token && text5.length < LEAST_LENGTH) continue;
+  const plain = line.trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
+  const value = plain.replace(/^[\w./-]+: /, "");
+  for (const text2 of [plain.replace(/^([\w.-]+): /, "$1="), value, token]) {
+    const inText = wordAt(text2, token);
+    if (inText < 0 || text2 !== token && text2.length < LEAST_LENGTH) continue;
     const found2 = files2.flatMap((file) => {
-      const start2 = wordAt(file.text, text5);
-      return start2 < 0 ? [] : [{ file, start: start2, isOnly: wordAt(file.text, text5, start2 + 1) < 0 }];
+      const start2 = wordAt(file.text, text2);
+      return start2 < 0 ? [] : [{ file, start: start2, isOnly: wordAt(file.text, text2, start2 + 1) < 0 }];
     });
     const [only, other2] = found2;
     if (only?.isOnly && !other2) return only.file.locate(only.start + inText, only.start + inText + token.length);
@@ -30326,9 +30336,9 @@ var init_locate2 = __esm({
     builtDocument = onceForObject((lines) => documentOf(lines.join("\n"), "", 1, 0));
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path60, text: text5 }) => {
+    partsOf = onceForObject(({ path: path60, text: text2 }) => {
       let [line, offset] = [1, 0];
-      return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+      return text2.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
         const document = documentOf(piece, path60, line, offset);
         line += newlinesOf(piece);
         offset += piece.length;
@@ -30346,14 +30356,14 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path30.default.sep}`, ""));
-  return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
+  const text2 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path30.default.sep}`, ""));
+  return `kustomize failed: ${text2.length > MAX_LENGTH10 ? `... ${text2.slice(-MAX_LENGTH10)}` : text2}`;
 }
 function messageIn(stderr) {
   const block2 = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
   if (block2 !== void 0) return block2.replace(/^\t/gm, "").trim();
-  const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
+  const quoted2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  return (quoted2?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
 var import_node_path30, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
@@ -30451,7 +30461,7 @@ function withoutBuilder(count3) {
 async function build2(root, call, context, limitsLeft) {
   const { folder, kustomization } = root;
   const { cwd } = context;
-  const file = fileOf2(folder.file);
+  const file = fileOf(folder.file);
   const fail = (message) => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
   if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
   if (!call) return fail(`${NO_BUILDER}; the files below it were read without building them`);
@@ -30506,8 +30516,8 @@ async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
-  return documents.map(({ text: text5 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
+  return documents.map(({ text: text2 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text2)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path31.default.resolve(wrapper, origin), (0, import_node_fs20.realpathSync)(cwd));
   });
 }
@@ -30581,13 +30591,13 @@ async function* readAlone(file, shown2, wants) {
       yield problemOfFile(shown2, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD2) : head;
+    const first = isGzip(head) ? await firstBytesOf(unpackedBytes(file), HEAD2) : head;
     if (isTarHead(first)) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
     const name = import_node_path32.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joinChunks(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -30617,7 +30627,7 @@ function reasonOf2(error) {
   if (code2 === "ERR_BUFFER_TOO_LARGE") return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
   return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
 }
-async function firstOf2(chunks, length) {
+async function firstBytesOf(chunks, length) {
   let first = Buffer.alloc(0);
   for await (const chunk of chunks) {
     first = Buffer.concat([first, chunk]);
@@ -30626,12 +30636,12 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined6((0, import_node_fs21.createReadStream)(file));
+  const bytes = await joinChunks((0, import_node_fs21.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined6(chunks) {
+async function joinChunks(chunks) {
   const parts2 = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -30734,46 +30744,46 @@ function createPieces() {
   const end2 = () => {
     const ended = open;
     open = null;
-    if (ended === null || ended.lines.every((text5) => text5.trim() === "")) return [];
+    if (ended === null || ended.lines.every((text2) => text2.trim() === "")) return [];
     return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
 `), line: ended.line, offset: ended.offset }];
   };
-  const keep = (text5) => {
+  const keep = (text2) => {
     open ??= { line, offset, lines: [], size: 0 };
-    open.lines.push(text5);
-    open.size += text5.length;
+    open.lines.push(text2);
+    open.size += text2.length;
     if (open.size > LARGEST2) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read2 = (text5) => {
-    if (/^---(?:\s|$)/.test(text5)) {
+  const read2 = (text2) => {
+    if (/^---(?:\s|$)/.test(text2)) {
       [isList2, dash] = [false, null];
       return end2();
     }
-    if (/^items:\s*$/.test(text5)) {
+    if (/^items:\s*$/.test(text2)) {
       [isList2, open] = [true, null];
       return [];
     }
     if (!isList2) {
-      keep(text5);
+      keep(text2);
       return [];
     }
-    dash ??= /^ *-(?: +|$)/.exec(text5)?.[0] ?? null;
+    dash ??= /^ *-(?: +|$)/.exec(text2)?.[0] ?? null;
     if (dash === null) return [];
     const blanks = " ".repeat(dash.length);
-    if (text5.startsWith(dash)) {
+    if (text2.startsWith(dash)) {
       const ended = end2();
-      keep(blanks + text5.slice(dash.length));
+      keep(blanks + text2.slice(dash.length));
       return ended;
     }
-    if (!text5.startsWith(blanks) && !/^\s*(?:#|$)/.test(text5)) return end2();
-    if (open !== null) keep(text5);
+    if (!text2.startsWith(blanks) && !/^\s*(?:#|$)/.test(text2)) return end2();
+    if (open !== null) keep(text2);
     return [];
   };
   return {
-    add: (text5) => {
-      const ended = read2(text5);
+    add: (text2) => {
+      const ended = read2(text2);
       line++;
-      offset += text5.length + 1;
+      offset += text2.length + 1;
       return ended;
     },
     end: end2
@@ -30798,8 +30808,8 @@ __export(audit_files_exports, {
 });
 function auditFiles({ objects, captures, ...options }) {
   const { cwd } = options;
-  const given2 = captures.map((text5) => {
-    const [, node = null, file = text5] = /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+  const given2 = captures.map((text2) => {
+    const [, node = null, file = text2] = /^([^=/\\]+)=(.+)$/s.exec(text2) ?? [];
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
@@ -31056,9 +31066,9 @@ var init_providers = __esm({
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
-          const text5 = overlay?.get(file.path);
+          const text2 = overlay?.get(file.path);
           const set = setOf(file.path);
-          const sources = text5 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text5)];
+          const sources = text2 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text2)];
           for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
@@ -31082,8 +31092,8 @@ var init_providers = __esm({
           yield* await openPipedRender2(bufferOf(input), path60, request);
           return;
         }
-        const text5 = request.overlay?.get(path60);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path60), explicit: true });
+        const text2 = request.overlay?.get(path60);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path60), explicit: true });
       }
     };
     PROVIDERS = [charts2, kustomizations, files, archives, standardInput];
@@ -31102,7 +31112,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     kustomizations: found2.kustomizations.filter(isTaken)
   });
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path35.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && globsMeet(import_node_path35.default.resolve(cwd, given2), file));
     const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named2 = cluster.kustomizations.filter(isAsked);
     const places = new Set(named2.map(({ file }) => realpathOf(file)));
@@ -31122,13 +31132,13 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   return { found: { ...left, kustomizations: kustomizations2 }, chartInstalls: [] };
 }
 function takesFile({ takes, kustomizations: kustomizations2 }, { file, path: shown2 }) {
-  return takes(shown2) || kustomizations2.some((one) => isWithin3(file, one.file));
+  return takes(shown2) || kustomizations2.some((one) => isWithin2(file, one.file));
 }
 function isOfChart({ charts: charts3 }, { file }) {
-  return charts3.some(({ chart }) => isWithin3(file, chart.file));
+  return charts3.some(({ chart }) => isWithin2(file, chart.file));
 }
-function overlap3(a, b) {
-  return isWithin3(a, b) || isWithin3(b, a);
+function globsMeet(a, b) {
+  return isWithin2(a, b) || isWithin2(b, a);
 }
 var import_node_path35;
 var init_select_installs = __esm({
@@ -31363,15 +31373,15 @@ ype": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fi
 
 // src/suppression/baseline.ts
 function openBaseline(file, cwd) {
-  let text5;
+  let text2;
   try {
-    text5 = readTextFile(import_node_path37.default.resolve(cwd, file));
+    text2 = readTextFile(import_node_path37.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read2 = readChecked(text5, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  const read2 = readChecked(text2, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
   if ("problems" in read2) {
     throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
@@ -31390,10 +31400,10 @@ ${lines.join(",\n")}
 }
 function compareWithBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
   const folder = import_node_path37.default.dirname(import_node_path37.default.resolve(cwd, file));
-  const pathOf5 = (given2) => import_node_path37.default.relative(folder, import_node_path37.default.resolve(cwd, given2)).replaceAll(import_node_path37.default.sep, "/");
-  const seen = new Set([...paths2].map(pathOf5));
+  const pathOf2 = (given2) => import_node_path37.default.relative(folder, import_node_path37.default.resolve(cwd, given2)).replaceAll(import_node_path37.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf2));
   const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path37.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(baselineEntries(everything, pathOf2).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed = before3.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -31401,15 +31411,15 @@ function compareWithBaseline(before3, { everything, paths: paths2, ranRules }, s
   const gone = new Set(fixed);
   return {
     kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf3(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    added: baselineEntries(shown2, pathOf2).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed
   };
 }
-function entriesOf3(findings, pathOf5) {
+function baselineEntries(findings, pathOf2) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
-    path: pathOf5(span.path),
+    path: pathOf2(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
@@ -31893,9 +31903,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text5) {
-  const hasTrailingNl = text5.endsWith("\n");
-  const result = text5.split("\n").map((line) => line + "\n");
+function splitLines(text2) {
+  const hasTrailingNl = text2.endsWith("\n");
+  const result = text2.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -31925,7 +31935,7 @@ var init_libesm = __esm({
 
 // src/changes/changed-lines.ts
 function changedLines(before3, after) {
-  const [old, now] = [linesOf6(before3), linesOf6(after)];
+  const [old, now] = [splitIntoLines(before3), splitIntoLines(after)];
   const parts2 = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
   if (!parts2) return [{ from: 1, to: Math.max(now.length, 1) }];
   const ranges = [];
@@ -31940,7 +31950,7 @@ function changedLines(before3, after) {
 }
 function similarity(one, other2) {
   const counts = /* @__PURE__ */ new Map();
-  const [lines, others2] = [linesOf6(one), linesOf6(other2)];
+  const [lines, others2] = [splitIntoLines(one), splitIntoLines(other2)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let shared2 = 0;
   for (const line of others2) {
@@ -31950,8 +31960,8 @@ function similarity(one, other2) {
   }
   return shared2 / Math.max(lines.length, others2.length, 1);
 }
-function linesOf6(text5) {
-  const lines = text5.split(/\r?\n/);
+function splitIntoLines(text2) {
+  const lines = text2.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -32139,9 +32149,9 @@ ${message}`)
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
 function createChanges(repository, cwd) {
-  const textsOf6 = createTexts(repository, cwd);
+  const textsOf2 = createTexts(repository, cwd);
   return onceForEach((file) => {
-    const texts2 = textsOf6(file);
+    const texts2 = textsOf2(file);
     return texts2 === void 0 || texts2.isOfBase && texts2.before === texts2.now ? void 0 : changedLines(texts2.before, texts2.now);
   });
 }
@@ -32153,13 +32163,13 @@ function textAtBase(file, options) {
 }
 function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf2 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path40.default.posix.extname(blob.path) === extension && !(0, import_node_fs27.existsSync)(import_node_path40.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
-  const formerText = (file, text5) => {
-    const scored = removed(import_node_path40.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+  const formerText = (file, text2) => {
+    const scored = removed(import_node_path40.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text2) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
@@ -32170,7 +32180,7 @@ function createTexts({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path40.default.isAbsolute(fromTop)) return void 0;
     const now = (0, import_node_fs27.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    return { now, before: blob ? textOf7(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
+    return { now, before: blob ? textOf2(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
@@ -32473,8 +32483,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path60, knownRules) {
-  const file = readChecked(text5, path60, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text2, path60, knownRules) {
+  const file = readChecked(text2, path60, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -32501,7 +32511,7 @@ function* unknownRules(root, knownRules) {
     })
   ];
   for (const [where, node] of named2) {
-    const name = textOf3(node) ?? "";
+    const name = textOfScalarNode(node) ?? "";
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN5), knownRules) || "; write one of those that hostport-lint rules lists";
     yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN5)}"${instead}` };
@@ -32516,16 +32526,16 @@ function* wrongValues2(root) {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   for (const part2 of withClusters(root)) {
     for (const [problemOf3, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path60) => textsAt3(part2, path60.split(".")))) {
+      for (const node of paths2.flatMap((path60) => scalarsBelow(part2, path60.split(".")))) {
         const message = problemOf3(node.text);
         if (message !== null) yield { node, message };
       }
     }
   }
 }
-function textsAt3(node, [key, ...rest]) {
+function scalarsBelow(node, [key, ...rest]) {
   if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
-  return key === "*" ? itemsAt(node).flatMap((item) => textsAt3(item, rest)) : textsAt3(at(node, key), rest);
+  return key === "*" ? itemsAt(node).flatMap((item) => scalarsBelow(item, rest)) : scalarsBelow(at(node, key), rest);
 }
 function clusterOf2(root, spanOf) {
   const { installs, ...own } = configurationOf({ root, spanOf });
@@ -32537,7 +32547,7 @@ function withTypedValues(install, typed) {
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf({ root, spanOf }) {
-  const written = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
+  const written = plainOf(root, ({ value, text: text2 }) => value === null ? null : text2)?.value ?? {};
   const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
@@ -32546,21 +32556,21 @@ function configurationOf({ root, spanOf }) {
     rules: rules2 && levelsOf2(rules2),
     overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...portsOf4(ports) ?? NO_PORTS,
+      ...portsOfOwner(ports) ?? NO_PORTS,
       from,
       to,
       since,
       source: source ?? placeAt2("ranges", index)
     })),
     owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
-      ...portsOf4(port) ?? NO_PORTS,
+      ...portsOfOwner(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
     ignore: ignore?.map(({ rule = null, path: path60 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
       path: path60,
       workload,
-      ports: portsOf4(port),
+      ports: portsOfOwner(port),
       reason,
       until,
       span: spanAt("ignore", index)
@@ -32572,8 +32582,8 @@ function configurationOf({ root, spanOf }) {
       taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
       ...count3 !== void 0 && { count: Number(count3) }
     })),
-    nodePortRange: portsOf4(nodePortRange) ?? void 0,
-    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
+    nodePortRange: portsOfOwner(nodePortRange) ?? void 0,
+    ephemeralRange: portsOfOwner(ephemeralRange) ?? void 0,
     ...at(root, "clusters") && {
       clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
     },
@@ -32583,12 +32593,12 @@ function configurationOf({ root, spanOf }) {
 function levelsOf2(rules2) {
   return Object.fromEntries(Object.entries(rules2).map(([rule, level]) => [rule, level === "no" ? "off" : level]));
 }
-function portsOf4(text5 = "") {
-  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
+function portsOfOwner(text2 = "") {
+  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text2) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
 }
-function textOf3(node) {
+function textOfScalarNode(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 var import_config_schema, MAX_SHOWN5, MAX_VALUE, MAX_IGNORE, CHECKS, NO_PORTS;
@@ -32611,17 +32621,17 @@ var init_read3 = __esm({
     MAX_VALUE = 2e3;
     MAX_IGNORE = 1e3;
     CHECKS = [
-      [(text5) => parseRelease(text5) ? null : `release: "${text5}" is not a release; write it like 4.19`, "release"],
+      [(text2) => parseRelease(text2) ? null : `release: "${text2}" is not a release; write it like 4.19`, "release"],
       [
-        (text5) => portsOf4(text5) ? null : "ports go from 1 to 65535, and a range ends after it begins",
+        (text2) => portsOfOwner(text2) ? null : "ports go from 1 to 65535, and a range ends after it begins",
         ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
       ],
       [
-        (text5) => readNetwork(text5) ? null : `"${text5}" is not a network; write it like 192.0.2.0/24`,
+        (text2) => readNetwork(text2) ? null : `"${text2}" is not a network; write it like 192.0.2.0/24`,
         ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
       ],
       [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
-      [(text5) => isDate(text5) ? null : `until: no calendar has the day ${text5}`, "ignore.*.until"]
+      [(text2) => isDate(text2) ? null : `until: no calendar has the day ${text2}`, "ignore.*.until"]
     ];
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
@@ -32639,7 +32649,7 @@ function searchConfiguration(paths2, cwd) {
   const notes = [...others2].map(
     (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
   );
-  const above = root === null && isWithin3(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
+  const above = root === null && isWithin2(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
   if (file === null && above !== void 0)
     notes.push(
       `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
@@ -32654,12 +32664,12 @@ function startOf(given2, cwd) {
 }
 function sharedFolder(a, b) {
   let shared2 = a;
-  while (!isWithin3(b, shared2)) shared2 = import_node_path43.default.dirname(shared2);
+  while (!isWithin2(b, shared2)) shared2 = import_node_path43.default.dirname(shared2);
   return shared2;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin3(here, above) && here !== import_node_path43.default.dirname(here); here = import_node_path43.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path43.default.dirname(here); here = import_node_path43.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2, overlay) {
@@ -32765,10 +32775,10 @@ function installProblem(file, folder) {
 }
 function globInstallProblem(glob, folder) {
   if (globProblem(glob) !== null) return null;
-  const { base, matches: matches4 } = absoluteGlob(glob, folder);
-  return hasMatch(base, matches4, { left: MAX_LOOKED_AT2 }) ? null : "installs nothing";
+  const { base, matches: matches3 } = absoluteGlob(glob, folder);
+  return hasMatch(base, matches3, { left: MAX_LOOKED_AT2 }) ? null : "installs nothing";
 }
-function hasMatch(here, matches4, budget) {
+function hasMatch(here, matches3, budget) {
   let entries;
   try {
     entries = (0, import_node_fs29.readdirSync)(here, { withFileTypes: true });
@@ -32779,7 +32789,7 @@ function hasMatch(here, matches4, budget) {
     if (entry2.name === ".git") return false;
     const file = import_node_path43.default.join(here, entry2.name);
     budget.left -= 1;
-    return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
+    return budget.left < 0 || matches3(file) || entry2.isDirectory() && hasMatch(file, matches3, budget);
   });
 }
 var import_node_fs29, import_node_path43, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
@@ -32812,15 +32822,15 @@ var init_files3 = __esm({
 function isGiven(value) {
   return Array.isArray(value) ? value.length > 0 : value !== void 0;
 }
-async function loadOptions({ config, given: asked4, ...others2 }) {
+async function loadOptions({ config, given: asked2, ...others2 }) {
   const { cwd, paths: paths2 } = others2;
-  const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
+  const given2 = Object.fromEntries(Object.entries(asked2).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
   const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path44.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
-  const content = joined7(layers.map(({ configuration }) => configuration));
+  const content = joinParts(layers.map(({ configuration }) => configuration));
   const meanings = [...layers.map((layer) => meaningOf2(layer, given2, cwd)), meaningOfGiven(given2, cwd)];
-  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined7(meanings);
+  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joinParts(meanings);
   return runOptions({
     ...options,
     ...exclude.length > 0 && { isExcluded: (shown2) => exclude.some((isExcluded) => isExcluded(shown2)) },
@@ -32832,7 +32842,7 @@ async function loadOptions({ config, given: asked4, ...others2 }) {
     severityOf: severitiesBy(content.rules ?? {}, overrides, given2),
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path44.default.resolve(cwd) : import_node_path44.default.dirname(file), import_node_path44.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path44.default.resolve(cwd) : import_node_path44.default.dirname(file), import_node_path44.default.resolve(cwd, one))),
     configuration: {
       file: file === null ? null : displayPath(file, cwd),
       content,
@@ -32841,7 +32851,7 @@ async function loadOptions({ config, given: asked4, ...others2 }) {
     ...others2
   });
 }
-function joined7(all) {
+function joinParts(all) {
   const keys = new Set(all.flatMap(Object.keys));
   const members = [...keys].flatMap((key) => {
     const values = all.map((one) => one[key]).filter((value) => value !== void 0);
@@ -32874,7 +32884,7 @@ function meaningOf2(layer, given2, cwd) {
     hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) },
     clusters: clusters && Object.fromEntries(
       Object.entries(clusters).map(([name, one]) => {
-        const own = joined7([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
+        const own = joinParts([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
         return [name, clusterOptions(name, one, own, { folder, cwd, matcher })];
       })
     )
@@ -32905,16 +32915,16 @@ function rulesOff({ rules: rules2 = {}, overrides = [] }, given2) {
 }
 function severitiesBy(levels, overrides, given2) {
   return (rule, file) => {
-    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule] !== void 0 && matches4(file));
+    const override = overrides.findLast(({ rules: rules2, matches: matches3 }) => rules2[rule] !== void 0 && matches3(file));
     const level = override?.rules[rule] ?? levels[rule];
     return level === "off" && override === void 0 && given2.rules?.includes(rule) ? void 0 : level;
   };
 }
 function matcherIn(folder, cwd) {
-  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path44.default.resolve(cwd, shown2), folder));
+  const namesOf = onceForEach((shown2) => namesBelow(import_node_path44.default.resolve(cwd, shown2), folder));
   return (globs) => {
-    const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf7(shown2));
+    const matches3 = anyGlobBelow(globs);
+    return (shown2) => matches3(namesOf(shown2));
   };
 }
 var import_node_path44, LISTS2, BY_NAME2;
@@ -32977,14 +32987,14 @@ function replaceProblem(file) {
   if (isReadOnly(file)) return "is read-only";
   return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
 }
-function replaceFile(file, text5) {
+function replaceFile(file, text2) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs30.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs30.realpathSync)(file);
   const temporary = import_node_path45.default.join(import_node_path45.default.dirname(real), `.${import_node_path45.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs30.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs30.writeFileSync)(temporary, text2, { flag: "wx" });
     if (before3 !== void 0) {
       const { uid, gid } = (0, import_node_fs30.statSync)(temporary);
       if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs30.chownSync)(temporary, before3.uid, before3.gid);
@@ -32998,15 +33008,15 @@ function replaceFile(file, text5) {
 }
 function writeProblem(file, cwd) {
   const absolute = import_node_path45.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path45.default.dirname(absolute));
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path45.default.dirname(absolute));
   const present2 = (0, import_node_fs30.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path45.default.dirname(absolute);
   if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
-function writeOwnFile(file, text5, cwd) {
+function writeOwnFile(file, text2, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path45.default.resolve(cwd, file), text5));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path45.default.resolve(cwd, file), text2));
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs30.realpathSync)(file);
@@ -33035,10 +33045,10 @@ var init_write = __esm({
 // src/fix/edited-files.ts
 function createEditedFiles(cwd, done) {
   const files2 = /* @__PURE__ */ new Map();
-  const writeTo = (path60, file, stamp2, text5) => {
+  const writeTo = (path60, file, stamp2, text2) => {
     try {
       if (stampOf(file) !== stamp2) return [problemOfFile(path60, `changed while it was linted, so it was not ${done}; run again`)];
-      replaceFile(file, text5);
+      replaceFile(file, text2);
       return [];
     } catch (error) {
       return [problemOfFile(path60, `cannot be written: ${reasonOf(error)}`)];
@@ -33056,8 +33066,8 @@ function createEditedFiles(cwd, done) {
       if (bytes === void 0) return problemOfFile(path60, `is not a file that was read, such as a render, so it was not ${done}`);
       const problem = (0, import_node_buffer4.isUtf8)(bytes) ? known2 && writeProblem(known2.file, cwd) : "is not UTF-8";
       if (problem) return problemOfFile(path60, `${problem}, so it was not ${done}`);
-      const text5 = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-      return { text: text5, write: known2 === void 0 ? null : (changed) => writeTo(path60, known2.file, known2.stamp, changed) };
+      const text2 = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+      return { text: text2, write: known2 === void 0 ? null : (changed) => writeTo(path60, known2.file, known2.stamp, changed) };
     }
   };
 }
@@ -33079,14 +33089,14 @@ function applyRound(drafts, edits, read2) {
   for (const [key, own] of edits) {
     const before3 = drafts.get(key)?.before ?? read2(key);
     if (before3 === null) continue;
-    const { text: text5, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
+    const { text: text2, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
     if (applied === 0) continue;
-    drafts.set(key, { before: before3, after: text5, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before: before3, after: text2, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
 }
-function applyEdits(text5, edits) {
+function applyEdits(text2, edits) {
   const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
   const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts2 = [];
@@ -33096,13 +33106,13 @@ function applyEdits(text5, edits) {
   for (const edit of sorted) {
     const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
     const touches = last !== void 0 && edit.start <= last.end && !continues;
-    if (touches || edit.end < edit.start || edit.end > text5.length) continue;
-    parts2.push(text5.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
+    if (touches || edit.end < edit.start || edit.end > text2.length) continue;
+    parts2.push(text2.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
     last = edit;
     applied++;
   }
-  parts2.push(text5.slice(done));
+  parts2.push(text2.slice(done));
   return { text: parts2.join(""), applied };
 }
 var MAX_ROUNDS;
@@ -33126,10 +33136,10 @@ async function fixesInSources({ result, renders }, options) {
     const [edit] = finding.fix?.edits ?? [];
     const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
     if (!edit || finding.suppressed || readers.length === 0) continue;
-    const workload = workloadOf3(finding, asText.result.listeners);
+    const workload = workloadOfFinding(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf3(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? pathAndLine(one.span) === pathAndLine(finding.span) : workloadOfFinding(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -33142,11 +33152,11 @@ function isAlike(one, other2) {
   const findingKey = ({ rule, port, protocol, container }) => [rule, port, protocol, container].join(" ");
   return findingKey(one) === findingKey(other2);
 }
-function workloadOf3({ workload, port }, listeners) {
+function workloadOfFinding({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
-  return listener && lineOf(listener.workload.span);
+  return listener && pathAndLine(listener.workload.span);
 }
-function lineOf({ path: path60, line }) {
+function pathAndLine({ path: path60, line }) {
   return `${path60}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
@@ -33196,25 +33206,25 @@ async function fixFiles(given2, dryRun) {
   const drafts = /* @__PURE__ */ new Map();
   const fixedInRenders = /* @__PURE__ */ new Set();
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const overlay = textsOf4(drafts);
+    const overlay = textsAfterFix(drafts);
     const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
     for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read2)) break;
-    outcome = await run({ ...options, overlay: textsOf4(drafts) });
+    outcome = await run({ ...options, overlay: textsAfterFix(drafts) });
   }
   const templates = new Map([...drafts].filter(([path60, { before: before3 }]) => !opened.get(path60)?.write || looksLikeTemplate(before3)));
   const writable = new Map([...drafts].filter(([path60]) => !templates.has(path60)));
   const failures = dryRun ? [] : [...writable].flatMap(([path60, { after }]) => opened.get(path60)?.write?.(after) ?? []);
   for (const { path: path60 } of failures) writable.delete(path60);
   const problems = [...refused.values(), ...failures];
-  if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
+  if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsAfterFix(writable) });
   const diffs = [...dryRun ? drafts : templates].map(([path60, { before: before3, after }]) => unifiedDiff(path60, before3, after));
   return {
     outcome: withProblems(dryRun ? remainingAfterDryRun(asRead, outcome, fixedInRenders, options) : outcome, problems),
-    findings: countOf2(writable),
+    findings: countFixes(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf2(templates),
+    shown: countFixes(templates),
     diff: diffs.join("")
   };
 }
@@ -33233,10 +33243,10 @@ function editsOf(outcome) {
   }
   return byPath;
 }
-function textsOf4(drafts) {
+function textsAfterFix(drafts) {
   return new Map([...drafts].map(([path60, { after }]) => [path60, after]));
 }
-function countOf2(drafts) {
+function countFixes(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
 var init_fix = __esm({
@@ -33282,7 +33292,7 @@ function cellsOfCharacter(character) {
   if (COMBINING.test(character)) return 0;
   return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
 }
-function cellsOf2(line) {
+function terminalWidth(line) {
   let cells = 0;
   for (const character of line) cells += cellsOfCharacter(character);
   return cells;
@@ -33293,7 +33303,7 @@ function wrap(line, cells, before3 = 0) {
   let words3 = [];
   let taken = before3;
   for (const word of line.split(" ")) {
-    const wide = cellsOf2(word);
+    const wide = terminalWidth(word);
     if (taken > 0 && taken + wide > cells) {
       parts2.push(words3.join(" "));
       words3 = [];
@@ -33305,13 +33315,13 @@ function wrap(line, cells, before3 = 0) {
   parts2.push(words3.join(" "));
   return parts2;
 }
-function columns(rows, shown2 = textOf4) {
+function columns(rows, shown2 = cellText) {
   const widths = [];
-  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf2(textOf4(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf2(textOf4(cell)));
+  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, terminalWidth(cellText(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - terminalWidth(cellText(cell)));
   return rows.map((row) => row.map(padded).join("  ").trimEnd());
 }
-function textOf4(cell) {
+function cellText(cell) {
   return typeof cell === "string" ? cell : cell.text;
 }
 var WIDE, EMOJI, COMBINING;
@@ -33370,7 +33380,7 @@ function inStyle(colorize) {
   return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
 }
 function colorizer(color) {
-  return color ? (style, text5) => text5 === "" ? "" : `\x1B[${CODES[style]}m${text5}\x1B[0m` : (_style, text5) => text5;
+  return color ? (style, text2) => text2 === "" ? "" : `\x1B[${CODES[style]}m${text2}\x1B[0m` : (_style, text2) => text2;
 }
 function wantsColor(env2, isTTY) {
   if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
@@ -33409,24 +33419,24 @@ function auditedPorts(result, registry) {
       port,
       protocol,
       registered: [...new Set(rows.map(({ process: process2 }) => process2))],
-      declared: namesOf4(listeners.filter((listener) => listener.declared)),
+      declared: workloadNames(listeners.filter((listener) => listener.declared)),
       listens: listensOn(sockets.get(key) ?? []),
-      inferred: namesOf4(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
+      inferred: workloadNames(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
       weight: error > 0 ? 2 : warning > 0 ? 1 : 0
     };
   }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
 }
-function namesOf4(listeners) {
+function workloadNames(listeners) {
   return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 function listensOn(sockets) {
-  return [...groupBy(sockets, processOf4)].map(([process2, own]) => ({
+  return [...groupBy(sockets, processOf2)].map(([process2, own]) => ({
     process: process2,
     isLocal: own.every(({ reach }) => reach === "localhost"),
     nodes: [...new Set(own.map(({ node, group: group2 }) => node ?? `pool ${group2}`))]
   }));
 }
-function processOf4({ processes, unit, workload, explainedBy }) {
+function processOf2({ processes, unit, workload, explainedBy }) {
   const names = [...new Set(processes.map(({ name }) => name))];
   if (names.length > 0) return firstFew(names, MAX_PROCESSES2);
   if (workload) return nameOfWorkload(workload);
@@ -33439,12 +33449,12 @@ function cellsOfPort({ port, protocol, registered, declared, listens, inferred }
   });
   return [
     `${port}/${protocol}`,
-    firstOf3(registered),
-    firstOf3(declared),
-    firstOf3([...listening, ...inferred.map((name) => `inferred: ${name}`)])
+    firstOf2(registered),
+    firstOf2(declared),
+    firstOf2([...listening, ...inferred.map((name) => `inferred: ${name}`)])
   ];
 }
-function firstOf3(names) {
+function firstOf2(names) {
   return firstFew(names, MAX_NAMED6, "; ") || "-";
 }
 function howToGetSockets({ audit: audit2, problems }) {
@@ -33514,8 +33524,8 @@ function auditSummaryOf(result, { verbose = false, registry }, colorize) {
   if (!audit2) return [];
   const { changes } = audit2;
   const isListed = ({ findings }) => !changes || findings.length > 0;
-  const owners = section("Owners", rowsOfOwners(result).filter(isListed));
-  const nodes = section("Nodes", rowsOfNodes(result).filter(isListed));
+  const owners = summarySection("Owners", rowsOfOwners(result).filter(isListed));
+  const nodes = summarySection("Nodes", rowsOfNodes(result).filter(isListed));
   const hint = howToGetSockets(result);
   return [
     ...changes ? changesOf(changes, verbose, colorize) : lines(portsTable(auditedPorts(result, registry), verbose)),
@@ -33542,14 +33552,14 @@ function socketsTable(sockets) {
     const { node, group: group2, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
     const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
-    return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf4(socket), owner, explainedBy ?? "-"];
+    return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf2(socket), owner, explainedBy ?? "-"];
   });
   return { title: "Sockets", heading: ["node", "port", "address", "process", "owner", "explained by"], rows };
 }
 function moreOf(count3) {
   return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
 }
-function section(title, all) {
+function summarySection(title, all) {
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = sorted.map(({ name, extent, findings }) => [name, extent, severitiesInWords(findings)]);
   return { title, rows };
@@ -33712,14 +33722,14 @@ function sourceExcerpt(span, options) {
   const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
   const first = shown2.findIndex(isMarked3);
   const before3 = first === -1 ? shown2 : shown2.slice(0, first);
-  const blank2 = " ".repeat(cellsOf2(cutBefore) + sumOf(before3));
+  const blank2 = " ".repeat(terminalWidth(cutBefore) + sumOf(before3));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number2.length)} |`);
   const label2 = escapeControls(options.label ?? "");
   const marked = `${blank2}${colorize(style, carets)}`;
   const lines = [`${bar(number2)} ${source.trimEnd()}`];
   if (label2 === "") return [...lines, `${bar("")} ${marked}`];
-  if (cellsOf2(blank2) + cellsOf2(carets) + 1 + cellsOf2(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
+  if (terminalWidth(blank2) + terminalWidth(carets) + 1 + terminalWidth(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
   return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part2) => `${bar("")} ${part2}`)];
 }
 function cellsOfExcerpt(span) {
@@ -33728,7 +33738,7 @@ function cellsOfExcerpt(span) {
   let at2 = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, "")) {
     const shown2 = character === "	" ? " ".repeat(TAB - at2 % TAB) : escapeControls(character);
-    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf2(shown2);
+    const taken = shown2 === character ? cellsOfCharacter(shown2) : terminalWidth(shown2);
     cells.push({ shown: shown2, cells: taken, column, endColumn: column + character.length });
     column += character.length;
     at2 += taken;
@@ -33785,7 +33795,7 @@ function statisticsOf(result, { width }, colorize) {
     escapeControls(rule),
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
-  const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf2(line) <= width);
+  const hasRoom = width === void 0 || columns(rows).every((line) => terminalWidth(line) <= width);
   const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
   const [[first] = [""]] = rules2;
   const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules2.length === 1 ? "it" : "the first of them"}.`];
@@ -33876,9 +33886,9 @@ var init_summary2 = __esm({
 // src/report/text.ts
 var text_exports = {};
 __export(text_exports, {
-  text: () => text2
+  text: () => text
 });
-function text2(result, options) {
+function text(result, options) {
   const view = { ...options, colorize: colorizer(options.color), named: /* @__PURE__ */ new Set() };
   const findings = options.verbose ? result.findings : activeFindings(result);
   const lines = options.quiet ? quietReport(result, findings, view) : fullReport(result, findings, view);
@@ -33894,7 +33904,7 @@ function withLinks(findings) {
   });
 }
 function quietReport(result, findings, view) {
-  const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: void 0 }, holderOf3(finding)));
+  const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: void 0 }, findingHolder(finding)));
   return [...lines, ...problemLinesOf(result, view.colorize)];
 }
 function fullReport(result, findings, view) {
@@ -33939,7 +33949,7 @@ function headOf([finding, ...others2], { width, colorize }, holder = "") {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [headlineWithRule(finding, holder), ...others2.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
-  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf2(`${start2}${severity} `));
+  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, terminalWidth(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part2) => INDENT + colorize("strong", part2))];
 }
 function headlineWithRule(finding, holder = "") {
@@ -33948,7 +33958,7 @@ function headlineWithRule(finding, holder = "") {
   const within = escapeControls(withinClusters(finding));
   return `${escapeControls(message)}${holder}${within}${confidenceInWords(finding)}${suppression} [${escapeControls(rule)}]`;
 }
-function holderOf3({ workload, nodes = [] }) {
+function findingHolder({ workload, nodes = [] }) {
   const [node, ...others2] = nodes;
   const onNodes = node === void 0 ? "" : others2.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
   const holder = workload === null ? onNodes : nameOfWorkload(workload);
@@ -33975,12 +33985,12 @@ function blockOf(block2, view) {
     const some = verbose ? fresh : fresh.slice(0, MAX_RELATED2);
     for (const one of some.filter((other2) => other2.isShown && isFresh(other2))) {
       lines.push(`${INDENT}${placeOf(one.span)}`);
-      addExcerpt({ span: one.span, severity: finding.severity }, messageOf2(one, view));
+      addExcerpt({ span: one.span, severity: finding.severity }, relatedMessage(one, view));
     }
     add("why:", escapeControls(finding.why));
     add("fix:", escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
-      add("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, view))}`);
+      add("see:", `${placeOf(one.span)} ${escapeControls(relatedMessage(one, view))}`);
       shown2.add(relatedKey(one));
     }
     const more = fresh.length - some.length;
@@ -33991,7 +34001,7 @@ function blockOf(block2, view) {
 function relatedKey(one) {
   return `${placeOf(one.span)} ${one.message}`;
 }
-function messageOf2({ message, command: command2 }, { named: named2 }) {
+function relatedMessage({ message, command: command2 }, { named: named2 }) {
   if (command2 === void 0) return message;
   const isNew = named2.size < named2.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
@@ -34101,10 +34111,10 @@ function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
 `;
 }
-function escaped(text5) {
-  const isAscii2 = Buffer.byteLength(text5) === text5.length;
-  if (isAscii2 && !text5.includes("\x7F") && !text5.includes("##")) return text5;
-  return text5.replace(
+function escaped(text2) {
+  const isAscii2 = Buffer.byteLength(text2) === text2.length;
+  if (isAscii2 && !text2.includes("\x7F") && !text2.includes("##")) return text2;
+  return text2.replace(
     /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
@@ -34113,8 +34123,8 @@ function jsonReport(parts2, { notes = [], renders = [] }) {
   return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
 }
 function jsonWithPlaceholders(value) {
-  const text5 = jsonText(value);
-  return text5.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text5;
+  const text2 = jsonText(value);
+  return text2.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text2;
 }
 function withPlaceholdersIn(value) {
   if (typeof value === "string") return withPlaceholders(value);
@@ -34140,7 +34150,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path60, start: start2, end: end2, text: text5 }) => ({ path: path60, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path60, start: start2, end: end2, text: text2 }) => ({ path: path60, start: start2, end: end2, text: text2 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -34184,18 +34194,18 @@ function locationOf(span) {
   return { physicalLocation: { artifactLocation: artifactOf(span.path), ...regionsOf(span, region) } };
 }
 function relatedLocationOf({ span, message }, index) {
-  return { id: index + 1, ...locationOf(span), message: { text: messageOf3(message) } };
+  return { id: index + 1, ...locationOf(span), message: { text: messageOf(message) } };
 }
 function regionsOf(span, region) {
-  const { text: text5, column } = span.excerpt;
-  const endColumn = column + text5.length;
+  const { text: text2, column } = span.excerpt;
+  const endColumn = column + text2.length;
   const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
-  if (!isShown || /[\r\n]/.test(text5)) return { region };
-  const snippet = { text: text5.slice(span.column - column, span.endColumn - column) };
-  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text5 } };
-  return { region: { ...region, snippet }, contextRegion: snippet.text.length < text5.length ? contextRegion : void 0 };
+  if (!isShown || /[\r\n]/.test(text2)) return { region };
+  const snippet = { text: text2.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text2 } };
+  return { region: { ...region, snippet }, contextRegion: snippet.text.length < text2.length ? contextRegion : void 0 };
 }
-function messageOf3(...lines) {
+function messageOf(...lines) {
   return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
 }
 var ROOT;
@@ -34234,7 +34244,7 @@ function rulesOf(ids, result, options) {
     return {
       id,
       name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
-      ...meta ? textsOf5(meta) : textsWithoutMeta(id),
+      ...meta ? ruleTexts(meta) : textsWithoutMeta(id),
       helpUri: options.urlOfRule(id),
       defaultConfiguration: { level: LEVELS[severity] },
       properties: {
@@ -34245,7 +34255,7 @@ function rulesOf(ids, result, options) {
     };
   });
 }
-function textsOf5(meta) {
+function ruleTexts(meta) {
   const { bad, good } = meta.examples;
   const markdown3 = [
     meta.why,
@@ -34267,8 +34277,8 @@ ${meta.remedy}`, markdown: markdown3.join("\n\n") }
   };
 }
 function textsWithoutMeta(id) {
-  const text5 = sentence(id.replaceAll("-", " "));
-  return { shortDescription: { text: text5 }, fullDescription: { text: text5 }, help: { text: text5 } };
+  const text2 = sentence(id.replaceAll("-", " "));
+  return { shortDescription: { text: text2 }, fullDescription: { text: text2 }, help: { text: text2 } };
 }
 function leastSure2(findings) {
   return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
@@ -34279,8 +34289,8 @@ ${yaml.trimEnd()}
 \`\`\``;
 }
 function sentence(title) {
-  const text5 = title.charAt(0).toUpperCase() + title.slice(1);
-  return /[.!?]$/.test(text5) ? text5 : `${text5}.`;
+  const text2 = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text2) ? text2 : `${text2}.`;
 }
 var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
 var init_rule2 = __esm({
@@ -34311,7 +34321,7 @@ function resultOf(finding, ruleIndex, withSuppressions) {
     ruleIndex,
     level: LEVELS[finding.severity],
     rank: RANKS[finding.confidence],
-    message: { text: messageOf3(finding.message, finding.why, finding.remedy) },
+    message: { text: messageOf(finding.message, finding.why, finding.remedy) },
     locations: [logical ? { ...location, logicalLocations: [logical] } : location],
     relatedLocations: finding.related.length > 0 ? finding.related.map(relatedLocationOf) : void 0,
     partialFingerprints: { "hostportLint/v1": finding.fingerprint },
@@ -34340,10 +34350,10 @@ function fixOf(fix) {
     artifactLocation: artifactOf(path60),
     replacements: edits.map(replacementOf)
   }));
-  return { description: { text: messageOf3(fix.description) }, artifactChanges };
+  return { description: { text: messageOf(fix.description) }, artifactChanges };
 }
-function replacementOf({ start: start2, end: end2, text: text5 }) {
-  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text5 } };
+function replacementOf({ start: start2, end: end2, text: text2 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text2 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -34401,7 +34411,7 @@ function executionNotificationsOf(result) {
   return result.problems.map(({ path: path60, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
-    message: { text: messageOf3(message) },
+    message: { text: messageOf(message) },
     locations: [{ physicalLocation: { artifactLocation: artifactOf(path60), region: { startLine: line, startColumn: column } } }]
   }));
 }
@@ -34409,7 +34419,7 @@ function configurationNotificationsOf(result, ruleIds) {
   return result.skipped.map(({ rule, reason }) => ({
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
     level: "note",
-    message: { text: messageOf3(`${rule}: ${reason}`) },
+    message: { text: messageOf(`${rule}: ${reason}`) },
     associatedRule: ruleIds.includes(rule) ? { id: rule, index: ruleIds.indexOf(rule) } : void 0
   }));
 }
@@ -34468,11 +34478,11 @@ function command(name, properties, lines) {
   const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
   return `::${name} ${list3.join(",")}::${escapeData(message)}`;
 }
-function escapeData(text5) {
-  return text5.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text5) {
-  return escapeData(text5).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 var COMMANDS2;
 var init_github = __esm({
@@ -34556,7 +34566,7 @@ function caseOfFinding(finding, options) {
   const { path: path60, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
   const attributes = { name: `${path60}: ${headline}`, classname: finding.rule, file: path60, line };
-  const lines = [placeOf(finding.span), excerpt.text.trim(), ...explanationsOf(finding), finding.url].filter((text5) => text5 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...explanationsOf(finding), finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -34589,8 +34599,8 @@ function elementOf(name, attributes, content) {
 ` : `<${name}${list3.join("")}>${content}</${name}>
 `;
 }
-function xmlOf(text5) {
-  return escapeControls(text5).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+function xmlOf(text2) {
+  return escapeControls(text2).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }
 var init_junit = __esm({
   "src/report/junit.ts"() {
@@ -34621,8 +34631,8 @@ function markdown(result, options) {
     parts2.push(countsByRule(findings).join("\n"));
     const ofPlatform = findings.filter(({ isPlatform: isPlatform2 }) => isPlatform2);
     const others2 = findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2);
-    if (others2.length > 0) parts2.push(tableOf(others2, options));
-    if (ofPlatform.length > 0) parts2.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
+    if (others2.length > 0) parts2.push(tableOfFindings(others2, options));
+    if (ofPlatform.length > 0) parts2.push(`**${PLATFORM_HEADING}**`, tableOfFindings(ofPlatform, options));
   }
   parts2.push(...auditTables(result, options));
   if (result.problems.length > 0) {
@@ -34634,7 +34644,7 @@ function markdown(result, options) {
   return `${parts2.join("\n\n")}
 `;
 }
-function tableOf(findings, options) {
+function tableOfFindings(findings, options) {
   const hasClusters = findings.some(({ clusters }) => clusters !== void 0);
   const rows = findings.map((finding) => {
     const { severity, span, clusters = [] } = finding;
@@ -34684,11 +34694,11 @@ function ruleOf(finding) {
 function markdownTable(heading, rows) {
   return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
-function code(text5) {
-  return `<code>${escapeMarkdown(text5)}</code>`;
+function code(text2) {
+  return `<code>${escapeMarkdown(text2)}</code>`;
 }
-function escapeMarkdown(text5) {
-  return escapeControls(text5).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
+function escapeMarkdown(text2) {
+  return escapeControls(text2).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
 }
 var MAX_ROWS2, GAP2;
 var init_markdown2 = __esm({
@@ -34712,9 +34722,9 @@ function pageOf(parts2, options) {
 }
 function* pagePieces({ title, data = [], ...parts2 }, { version, homepage }) {
   const { style, script } = parts2;
-  const name = `hostport-lint ${text3(version)}`;
+  const name = `hostport-lint ${htmlText(version)}`;
   const maker = homepage === void 0 ? name : linkTo(homepage, name);
-  const values = { ...parts2, title: text3(title), maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) };
+  const values = { ...parts2, title: htmlText(title), maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) };
   const [before3 = "", after = ""] = import_assets.PAGE.split("{{data}}");
   yield filled(before3, values);
   yield* data;
@@ -34726,7 +34736,7 @@ function filled(template, values) {
 function hashOf2(code2) {
   return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(code2).digest("base64")}`;
 }
-function text3(words3) {
+function htmlText(words3) {
   return escapeHtml(escapeControls(words3));
 }
 function linkTo(url, html3) {
@@ -34737,7 +34747,7 @@ function isWebAddress(url) {
 }
 function listOf3(heading, lines) {
   if (lines.length === 0) return "";
-  return `<h3>${text3(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text3(line)}</li>`).join("")}</ul>`;
+  return `<h3>${htmlText(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${htmlText(line)}</li>`).join("")}</ul>`;
 }
 function escapeHtml(words3) {
   return words3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
@@ -34756,30 +34766,30 @@ var init_parts = __esm({
 function createLines(readText) {
   return onceForEach((path60) => readText?.(path60)?.split("\n") ?? []);
 }
-function placeOnPage(span, linesOf8 = () => []) {
+function placeOnPage(span, linesOf2 = () => []) {
   const { line, column, endLine, endColumn, excerpt } = span;
-  const text5 = withoutTabs(excerpt.text);
-  const start2 = clamp(column - excerpt.column, 0, text5.length);
-  const end2 = clamp(endLine > line ? text5.length : endColumn - excerpt.column, start2, Math.min(text5.length, start2 + MAX_MARKED));
-  const from = wholeCharacter(text5, Math.max(0, start2 - MAX_BEFORE2));
-  const to = wholeCharacter(text5, Math.min(text5.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(span.path), span);
+  const text2 = withoutTabs(excerpt.text);
+  const start2 = clamp(column - excerpt.column, 0, text2.length);
+  const end2 = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start2, Math.min(text2.length, start2 + MAX_MARKED));
+  const from = wholeCharacter(text2, Math.max(0, start2 - MAX_BEFORE2));
+  const to = wholeCharacter(text2, Math.min(text2.length, end2 + MAX_AFTER));
+  const { above, below: below3 } = around(linesOf2(span.path), span);
   const isCut = from > 0 || excerpt.column > 1;
-  const lines = [...above, ...below3, ...isCut ? [] : [text5]].filter((each) => each.trim() !== "");
+  const lines = [...above, ...below3, ...isCut ? [] : [text2]].filter((each) => each.trim() !== "");
   const indent3 = Math.min(...lines.map((each) => each.search(/\S/)));
   return {
     at: placeOf(span),
     line,
     above: above.map((each) => each.slice(indent3)),
-    before: isCut ? `\u2026${text5.slice(from, start2)}` : text5.slice(Math.min(indent3, start2), start2),
-    marked: text5.slice(start2, end2),
-    after: `${text5.slice(end2, to)}${to < text5.length ? "\u2026" : ""}`.trimEnd(),
+    before: isCut ? `\u2026${text2.slice(from, start2)}` : text2.slice(Math.min(indent3, start2), start2),
+    marked: text2.slice(start2, end2),
+    after: `${text2.slice(end2, to)}${to < text2.length ? "\u2026" : ""}`.trimEnd(),
     below: below3.map((each) => each.slice(indent3))
   };
 }
 function around(lines, { line, excerpt }) {
-  const text5 = excerpt.text.replace(/\r?\n?$/, "");
-  if (text5 === "" || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text5)) return { above: [], below: [] };
+  const text2 = excerpt.text.replace(/\r?\n?$/, "");
+  if (text2 === "" || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text2)) return { above: [], below: [] };
   const above = lines.slice(Math.max(0, line - 1 - AROUND), line - 1);
   const below3 = lines.slice(line, line + AROUND);
   if (line + below3.length === lines.length && below3.at(-1) === "") below3.pop();
@@ -34793,14 +34803,14 @@ function isSeparator(line) {
   return /^---(\s|$)/.test(line);
 }
 function shorten2(line) {
-  const text5 = withoutTabs(line);
-  return text5.length > MAX_AROUND ? `${text5.slice(0, wholeCharacter(text5, MAX_AROUND))}\u2026` : text5;
+  const text2 = withoutTabs(line);
+  return text2.length > MAX_AROUND ? `${text2.slice(0, wholeCharacter(text2, MAX_AROUND))}\u2026` : text2;
 }
 function withoutTabs(line) {
   return line.trimEnd().replaceAll("	", " ");
 }
-function wholeCharacter(text5, offset) {
-  const unit = text5.charCodeAt(offset);
+function wholeCharacter(text2, offset) {
+  const unit = text2.charCodeAt(offset);
   return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
 }
 function clamp(value, least, most) {
@@ -34822,7 +34832,7 @@ var init_place = __esm({
 
 // src/report/html/collect.ts
 function collect(result, options) {
-  const linesOf8 = createLines(options.readText);
+  const linesOf2 = createLines(options.readText);
   const listenersOf3 = createListenersOf(result.listeners);
   const severities = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result).toSorted((a, b) => compareSeverity(a.severity, b.severity)))
@@ -34831,14 +34841,14 @@ function collect(result, options) {
   return {
     ranges: rangesOf2(options),
     rows: options.registry ? rowsOf(options.registry) : [],
-    listeners: result.listeners.toSorted(compareHostPorts).map((listener) => ({ ...listenerOnPage(listener, linesOf8), severity: severities.get(listener) ?? null })),
+    listeners: result.listeners.toSorted(compareHostPorts).map((listener) => ({ ...listenerOnPage(listener, linesOf2), severity: severities.get(listener) ?? null })),
     findings: inReadingOrder(result.findings).map((finding) => ({
-      ...findingOnPage(finding, listenersOf3(finding), linesOf8),
+      ...findingOnPage(finding, listenersOf3(finding), linesOf2),
       id: idOf(finding.fingerprint)
     }))
   };
 }
-function listenerOnPage(listener, linesOf8) {
+function listenerOnPage(listener, linesOf2) {
   const { workload, evidence, registration } = listener;
   const { status, assignment, holder } = registration;
   return {
@@ -34850,17 +34860,17 @@ function listenerOnPage(listener, linesOf8) {
     process: assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""),
     team: assignment?.team ?? "",
     clusters: listener.clusters ?? [],
-    evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text5, span, steps }, index) => ({
+    evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text2, span, steps }, index) => ({
       origin,
       detector,
-      text: text5,
-      place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
+      text: text2,
+      place: placeOnPage(span, index === 0 ? linesOf2 : void 0),
       steps: steps.slice(0, MAX_NOTES2).map((step) => ({ at: placeOf(step.span), note: step.note }))
     })),
     more: Math.max(0, evidence.length - MAX_EVIDENCE)
   };
 }
-function findingOnPage(finding, listeners, linesOf8) {
+function findingOnPage(finding, listeners, linesOf2) {
   const { suppressed, workload, object, url } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = finding.rule === CONFLICT_RULE;
@@ -34872,8 +34882,8 @@ function findingOnPage(finding, listeners, linesOf8) {
     namespaces: own ? [...new Set(owners.map(({ namespace }) => namespace ?? "no namespace"))] : ["no namespace"],
     clusters: finding.clusters ?? [],
     url: isWebAddress(url) ? url : null,
-    place: placeOnPage(finding.span, linesOf8),
-    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
+    place: placeOnPage(finding.span, linesOf2),
+    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf2 : void 0), note: other2.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -34911,11 +34921,11 @@ function rangesOf2({ registry, nodePortRange, ephemeralRange }) {
 }
 function rowsOf({ registries, release }) {
   return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf4(row, release)),
+    ...registry.assignments.map((row) => pageRowOf(row, release)),
     ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener(known2, registry))
   ]);
 }
-function rowOf4(row, release) {
+function pageRowOf(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const state = stateAt(row, release);
   const facts2 = [
@@ -34966,11 +34976,11 @@ function nodesPart(result) {
       name,
       state: problems === 0 ? "" : `${plural(problems, "problem")} of its audit`
     }));
-    return portTable({ title: "Clusters", rows: rows2, cells: cellsOf3(marksOfClusters(result)), shapes: {} });
+    return portTable({ title: "Clusters", rows: rows2, cells: cellsOfMarks(marksOfClusters(result)), shapes: {} });
   }
   if (result.fleet || !audit2 || audit2.nodes.length === 0) return "";
   const rows = audit2.nodes.map(({ name, sockets }) => ({ name, state: SOCKETS2[sockets] }));
-  return portTable({ title: "Nodes", rows, cells: cellsOf3(marksOfNodes(result, audit2)), shapes: SHAPES });
+  return portTable({ title: "Nodes", rows, cells: cellsOfMarks(marksOfNodes(result, audit2)), shapes: SHAPES });
 }
 function* marksOfClusters(result) {
   for (const { port, protocol, severity, message, clusters = [] } of activeFindings(result))
@@ -34981,16 +34991,16 @@ function* marksOfNodes(result, { sockets, places }) {
     const note = workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner";
     if (node !== null && !possibleClient) yield { row: node, port, protocol, note, isSocket: true };
   }
-  const nodesOf4 = new Map(places.map((place) => [objectKey(place), place.nodes]));
+  const nodesOf2 = new Map(places.map((place) => [objectKey(place), place.nodes]));
   for (const { workload, port, protocol, evidence } of result.listeners) {
     if (evidence.every(({ origin }) => origin === "observed")) continue;
-    for (const row of nodesOf4.get(objectKey(workload)) ?? [])
+    for (const row of nodesOf2.get(objectKey(workload)) ?? [])
       yield { row, port, protocol, note: nameOfWorkload(workload), isDeclared: true };
   }
   for (const { nodes = [], port, protocol, severity } of activeFindings(result))
     for (const row of nodes) yield { row, port, protocol, severity };
 }
-function cellsOf3(marks) {
+function cellsOfMarks(marks) {
   const cells = /* @__PURE__ */ new Map();
   for (const { row, port, protocol, severity, note, isSocket = false, isDeclared: isDeclared2 = false } of marks) {
     if (port === null) continue;
@@ -35023,7 +35033,7 @@ function portTable({ title, rows, cells, shapes }) {
     const { severity, notes } = cell;
     const shape = shapeOf2(cell);
     const words3 = [shapes[shape], READING_ORDER[severity], ...notes].filter((part2) => part2 !== void 0);
-    const label2 = text3(`${port}: ${words3.join("; ")}`);
+    const label2 = htmlText(`${port}: ${words3.join("; ")}`);
     return `<i class="node-cell is-${shape} is-${READING_ORDER[severity] ?? "fine"}" role="img" aria-label="${label2}" title="${label2}"></i>`;
   };
   const lines = [...groupBy(rows, signatureOf).values()].map((alike) => {
@@ -35032,7 +35042,7 @@ function portTable({ title, rows, cells, shapes }) {
       const cell = own?.get(port);
       return `<td>${cell ? cellOf(port, cell) : ""}</td>`;
     });
-    return `<tr><th scope="row">${namesOf5(alike)}</th>${listed3.join("")}</tr>`;
+    return `<tr><th scope="row">${nodeNames(alike)}</th>${listed3.join("")}</tr>`;
   });
   const heads = shown2.map((port) => `<th scope="col">${port.replace("/TCP", "")}</th>`);
   const severities = shapes.both === void 0 ? READING_ORDER : READING_ORDER.filter((severity) => severity !== "info");
@@ -35059,12 +35069,12 @@ function worstPorts(cells) {
 function comparePorts(a, b) {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b);
 }
-function namesOf5(alike) {
-  const [first, ...others2] = alike.map(({ name }) => text3(name));
+function nodeNames(alike) {
+  const [first, ...others2] = alike.map(({ name }) => htmlText(name));
   const names = firstAndMore(others2, MAX_NAMES4);
   const list3 = `<details><summary>and ${others2.length} more</summary><ul class="plain">${names.map((name) => `<li>${name}</li>`).join("")}</ul></details>`;
   const state = alike[0]?.state ?? "";
-  return `${first}${state === "" ? "" : `<span class="faint">${text3(state)}</span>`}${others2.length === 0 ? "" : list3}`;
+  return `${first}${state === "" ? "" : `<span class="faint">${htmlText(state)}</span>`}${others2.length === 0 ? "" : list3}`;
 }
 var MAX_PORTS3, MAX_NAMES4, SOCKETS2, SHAPES;
 var init_nodes4 = __esm({
@@ -35111,7 +35121,7 @@ function portsHtml(result, options) {
 function reportPage(result, options, { verdict, mark, isPorts }) {
   const { title } = options;
   const data = collect(result, options);
-  const findings = filled(import_assets2.PAGE_FINDINGS, { verdict: text3(verdictOf({ ...result, findings: [] })) });
+  const findings = filled(import_assets2.PAGE_FINDINGS, { verdict: htmlText(verdictOf({ ...result, findings: [] })) });
   const nodes = nodesPart(result);
   const notes = notesOf(result, options);
   const links = [
@@ -35127,12 +35137,12 @@ function reportPage(result, options, { verdict, mark, isPorts }) {
     {
       title: `${title ?? "Host ports"}: ${verdict}`,
       content: "report",
-      header: `${title === void 0 ? "" : `<p class="title">${text3(title)}</p>`}
-<div class="verdict">${mark}<div><h1>${text3(inThousands(verdict))}</h1><p>${text3(inThousands(extentOf(result)))}</p></div></div>
+      header: `${title === void 0 ? "" : `<p class="title">${htmlText(title)}</p>`}
+<div class="verdict">${mark}<div><h1>${htmlText(inThousands(verdict))}</h1><p>${htmlText(inThousands(extentOf(result)))}</p></div></div>
 <dl class="checked">${checkedIn(options)}</dl>
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
 <nav aria-label="Sections of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join("")}</nav>`,
-      main: [plainOf3(result), nodes, ...isPorts ? [import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS, findings] : [findings, import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS], notes].join(""),
+      main: [plainOf2(result), nodes, ...isPorts ? [import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS, findings] : [findings, import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS], notes].join(""),
       data: embedded(data),
       style: import_assets2.PAGE_STYLE,
       script: import_assets2.PAGE_SCRIPT
@@ -35152,19 +35162,19 @@ function checkedIn({ paths: paths2 = [], origin = [], registry, version }) {
     ["Version", [`hostport-lint ${version}`]]
   ];
   const shown2 = facts2.filter(([, values]) => values.length > 0);
-  return shown2.map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text3(value)}</span>`).join(" ")}</dd></div>`).join("");
+  return shown2.map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${htmlText(value)}</span>`).join(" ")}</dd></div>`).join("");
 }
 function countsOf(findings) {
   const active = findings.filter(({ suppressed }) => suppressed === null);
   if (active.length === 0) return "";
   const hasSides = active.some(({ owners }) => owners.length > 1);
-  const part2 = (filter, namesOf7) => {
-    const groups = [...groupBy(active.flatMap(namesOf7), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
+  const part2 = (filter, namesOf) => {
+    const groups = [...groupBy(active.flatMap(namesOf), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
     const rest = groups.length - MAX_NAMES5;
     const items = groups.slice(0, MAX_NAMES5).map(([name, { length }]) => {
-      const label2 = text3(`${name}: ${plural(length, "finding")}`);
-      const address = text3(`#${new URLSearchParams({ [filter]: escapeControls(name) })}`);
-      return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text3(name)}</span><span class="number">${length}</span></a></li>`;
+      const label2 = htmlText(`${name}: ${plural(length, "finding")}`);
+      const address = htmlText(`#${new URLSearchParams({ [filter]: escapeControls(name) })}`);
+      return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${htmlText(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";
     const sides = filter !== "rule" && hasSides ? '<span class="faint"> a conflict counts for both sides</span>' : "";
@@ -35189,7 +35199,7 @@ function notesOf(result, { notes = [], renders = [] }) {
   ].join("");
   return parts2 === "" ? "" : `<section id="notes" aria-label="Notes">${parts2}</section>`;
 }
-function plainOf3(result) {
+function plainOf2(result) {
   const lines = inReadingOrder(activeFindings(result)).map(
     ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`
   );
@@ -35408,14 +35418,14 @@ function openmetrics(result, { version, registry }) {
     release: registry?.release?.join(".") ?? "all"
   };
   const lines = [
-    ...gauge("findings", "Findings that are not suppressed.", countOf3(findings.filter(isActive).flatMap(labelsOf))),
-    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
+    ...gauge("findings", "Findings that are not suppressed.", countByLabels(findings.filter(isActive).flatMap(labelsOf))),
+    ...gauge("suppressed_findings", "Suppressed findings.", countByLabels(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
     ...gauge(
       "host_ports",
       "Host ports of workloads, by their registration.",
-      countOf3(listeners.map(({ registration }) => ({ status: registration.status })))
+      countByLabels(listeners.map(({ registration }) => ({ status: registration.status })))
     ),
-    ...audit2 ? gauge("nodes", "Nodes, by the completeness of their sockets.", countOf3(audit2.nodes.map(({ sockets }) => ({ sockets })))) : [],
+    ...audit2 ? gauge("nodes", "Nodes, by the completeness of their sockets.", countByLabels(audit2.nodes.map(({ sockets }) => ({ sockets })))) : [],
     ...gauge("problems", "Inputs that could not be read or checked.", [[{}, problems.length]]),
     ...gauge("info", "The program and the registries of the run.", [[info, 1]]),
     "# EOF"
@@ -35427,7 +35437,7 @@ function labelsOf({ rule, severity, workload, object, clusters }) {
   const labels = { rule, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
   return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
 }
-function countOf3(all) {
+function countByLabels(all) {
   const counts = /* @__PURE__ */ new Map();
   for (const labels of all) {
     const key = JSON.stringify(labels);
@@ -35443,13 +35453,13 @@ function gauge(name, help, samples) {
     `# HELP ${full} ${help}`,
     `# TYPE ${full} gauge`,
     ...samples.map(([labels, value]) => {
-      const written = Object.entries(labels).map(([label2, text5]) => `${label2}="${escapeLabel(text5)}"`);
+      const written = Object.entries(labels).map(([label2, text2]) => `${label2}="${escapeLabel(text2)}"`);
       return `${full}${written.length === 0 ? "" : `{${written.join(",")}}`} ${value}`;
     })
   ];
 }
-function escapeLabel(text5) {
-  return withoutLogCommands(escapeControls(text5)).replace(/[\\"]/g, "\\$&");
+function escapeLabel(text2) {
+  return withoutLogCommands(escapeControls(text2)).replace(/[\\"]/g, "\\$&");
 }
 var init_openmetrics = __esm({
   "src/report/openmetrics.ts"() {
@@ -35486,8 +35496,8 @@ function csvText(heading, rows) {
 }
 function fieldOf2(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text5 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
-  return /[",]|^\s|\s$/.test(text5) ? `"${text5.replaceAll('"', '""')}"` : text5;
+  const text2 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+  return /[",]|^\s|\s$/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
 }
 var PORT_COLUMNS2, SOCKET_COLUMNS;
 var init_csv = __esm({
@@ -35552,7 +35562,7 @@ function table(result, options) {
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
   const headings = hasClusters ? HEADINGS.toSpliced(-1, 0, CLUSTERS) : HEADINGS;
-  const rows = [headings.map((text5) => ({ text: text5, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
+  const rows = [headings.map((text2) => ({ text: text2, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
@@ -35580,8 +35590,8 @@ function declaredCell({ declared, workload }) {
 }
 function registrationCell({ status, assignment, holder }) {
   const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  const text5 = whose ? `${status} (${whose})` : status;
-  return status === "registered" ? text5 : { text: text5, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
+  const text2 = whose ? `${status} (${whose})` : status;
+  return status === "registered" ? text2 : { text: text2, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
 }
 function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
@@ -35630,12 +35640,12 @@ function listenerAsJson(listener) {
     registration: registrationAsJson(listener.registration)
   };
 }
-function evidenceAsJson({ origin, detector, span, text: text5, steps }) {
+function evidenceAsJson({ origin, detector, span, text: text2, steps }) {
   return {
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: text5,
+    text: text2,
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
@@ -35716,10 +35726,10 @@ var init_explain = __esm({
 });
 
 // src/report/hosted/options.ts
-function portOf5({ port, portRange }) {
+function flowPortText({ port, portRange }) {
   return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
 }
-function hostOf3({ host, source }) {
+function hostText({ host, source }) {
   return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "unknown");
 }
 function purposeOf({ purpose, note }) {
@@ -35739,8 +35749,8 @@ function explanationOf({ reason, note, proxied }) {
 function flowRows(flows) {
   return bySources(flows).map((shared2) => {
     const { flow, sources } = shared2;
-    const port = `${portOf5(flow)}/${flow.protocol}`;
-    return { flow, cells: [sources.join(", "), flow.service, hostOf3(flow), port, wayOf(shared2), placeOf(flow.evidence)] };
+    const port = `${flowPortText(flow)}/${flow.protocol}`;
+    return { flow, cells: [sources.join(", "), flow.service, hostText(flow), port, wayOf(shared2), placeOf(flow.evidence)] };
   });
 }
 function wayOf({ flow, proxied }) {
@@ -35784,9 +35794,9 @@ __export(table_exports2, {
   table: () => table2
 });
 function table2(clusters, options) {
-  return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
+  return withoutLogCommands(clusters.map((cluster) => blockOfCluster(cluster, options).join("\n")).join("\n\n"));
 }
-function blockOf3(cluster, { explain: explain4 }) {
+function blockOfCluster(cluster, { explain: explain3 }) {
   const { platform, access, path: path60, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map((one) => {
     const [process2 = "", address = "", implementation = ""] = localCells(one);
@@ -35795,24 +35805,24 @@ function blockOf3(cluster, { explain: explain4 }) {
   return [
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path60}:${line})`),
     "",
-    ...flowLines(cluster, explain4),
-    ...section2("Outgoing connections", columns(egress.map((one) => egressCells(one).map(escapeControls)))),
-    ...section2("Local to each node", columns(local)),
-    ...section2("Notes", notes.map(escapeControls)),
+    ...flowLines(cluster, explain3),
+    ...linesOfSection("Outgoing connections", columns(egress.map((one) => egressCells(one).map(escapeControls)))),
+    ...linesOfSection("Local to each node", columns(local)),
+    ...linesOfSection("Notes", notes.map(escapeControls)),
     ""
   ];
 }
-function flowLines({ flows }, explain4) {
+function flowLines({ flows }, explain3) {
   if (flows.length === 0) return ["  No flow is known."];
   const rows = flowRows(flows);
   const [heading = "", ...lines] = columns([
     ["FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"],
     ...rows.map(({ cells }) => cells.map(escapeControls))
   ]);
-  const reasons2 = explain4 ? rows.map(({ flow }) => [`      ${escapeControls(explanationOf(flow))}`]) : [];
+  const reasons2 = explain3 ? rows.map(({ flow }) => [`      ${escapeControls(explanationOf(flow))}`]) : [];
   return [`  ${heading}`, ...lines.flatMap((line, index) => [`  ${line}`, ...reasons2[index] ?? []])];
 }
-function section2(title, lines) {
+function linesOfSection(title, lines) {
   return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 var init_table3 = __esm({
@@ -35828,24 +35838,24 @@ var init_table3 = __esm({
 // src/report/hosted/json.ts
 var json_exports3 = {};
 __export(json_exports3, {
-  json: () => json3,
+  flowsJson: () => flowsJson,
   rangeAsJson: () => rangeAsJson
 });
-function json3(clusters, { explain: explain4, problems, notes }) {
-  const parts2 = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
+function flowsJson(clusters, { explain: explain3, problems, notes }) {
+  const parts2 = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain3)), problems: problems.map(problemAsJson), notes };
   return jsonWithPlaceholders({ version: 1, ...parts2 });
 }
-function clusterAsJson(cluster, explain4) {
+function clusterAsJson(cluster, explain3) {
   const { flows, egress, nodeLocal, notes } = cluster;
   return {
     ...pick(cluster, "path", "line", "kind", "namespace", "name", "platform", "access", "controlPlaneNamespace"),
-    flows: flows.map((flow) => flowAsJson(flow, explain4)),
+    flows: flows.map((flow) => flowAsJson(flow, explain3)),
     egress: egress.map((one) => pick(one, "from", "to", "port", "protocol", "purpose", "through", "note")),
     nodeLocal: nodeLocal.map((one) => pick(one, "process", "address", "port", "protocol", "implementation", "declared")),
     notes
   };
 }
-function flowAsJson(flow, explain4) {
+function flowAsJson(flow, explain3) {
   return {
     ...pick(flow, "service", "source", "via", "host", "addresses", "port"),
     portRange: flow.portRange && rangeAsJson(flow.portRange),
@@ -35853,7 +35863,7 @@ function flowAsJson(flow, explain4) {
     object: pick(flow.object, "kind", "name"),
     servicePort: flow.servicePort,
     pod: pick(flow.pod, "app", "port"),
-    ...pick(flow, "confidence", "note", ...explain4 ? ["reason"] : []),
+    ...pick(flow, "confidence", "note", ...explain3 ? ["reason"] : []),
     evidence: placeAsJson(flow.evidence)
   };
 }
@@ -35874,9 +35884,9 @@ __export(csv_exports2, {
   csv: () => csv2
 });
 function csv2(clusters, _options) {
-  return csvText(HEADING5, clusters.flatMap(rowsOf2));
+  return csvText(HEADING5, clusters.flatMap(rowsOfFlows));
 }
-function rowsOf2(cluster) {
+function rowsOfFlows(cluster) {
   const { namespace, name, platform, access, path: path60, line } = cluster;
   const head = [namespace, name, platform, access];
   const place = [path60, line, null];
@@ -35889,7 +35899,7 @@ function rowsOf2(cluster) {
         flow.source,
         flow.via,
         flow.host,
-        portOf5(flow),
+        flowPortText(flow),
         flow.protocol,
         flow.strategy,
         flow.proxied ?? "unknown"
@@ -35928,9 +35938,9 @@ function markdown2(clusters, options) {
   return clusters.map((cluster) => `${partsOf2(cluster, options).join("\n\n")}
 `).join("\n");
 }
-function partsOf2(cluster, { explain: explain4 }) {
+function partsOf2(cluster, { explain: explain3 }) {
   const { platform, access, path: path60, line, flows, egress, nodeLocal, notes } = cluster;
-  const rows = flowRows(flows).map(({ flow, cells }) => [...cells, ...explain4 ? [explanationOf(flow)] : []]);
+  const rows = flowRows(flows).map(({ flow, cells }) => [...cells, ...explain3 ? [explanationOf(flow)] : []]);
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     process2,
     address ?? "?",
@@ -35940,17 +35950,17 @@ function partsOf2(cluster, { explain: explain4 }) {
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path60}:${line}`),
-    ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], rows),
-    ...tableOf2(
+    ...flowsTable("", ["From", "Service", "To", "Port", "Through", "Where", ...explain3 ? ["Why"] : []], rows),
+    ...flowsTable(
       "**Outgoing connections**",
       ["From", "To", "Port", "Through", "For"],
       egress.map((one) => egressCells(one))
     ),
-    ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
+    ...flowsTable("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
     ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
   ];
 }
-function tableOf2(title, heading, rows) {
+function flowsTable(title, heading, rows) {
   if (rows.length === 0) return [];
   const lines = rows.map((cells) => cells.map(escapeMarkdown));
   return [...title === "" ? [] : [title], markdownTable(heading, lines)];
@@ -35970,7 +35980,7 @@ function picture({ flows, controlPlaneNamespace }) {
   const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
   const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
   const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
-  const place = controlPlaneNamespace === null ? "" : ` ${text3(controlPlaneNamespace)}`;
+  const place = controlPlaneNamespace === null ? "" : ` ${htmlText(controlPlaneNamespace)}`;
   return `<div class="picture">
 <ul class="sources" aria-label="Who dials">${heads}</ul>
 <div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
@@ -35991,14 +36001,14 @@ function wayItem({ flow, sources }, rest, all) {
     return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
   });
   const arms = ordered.map(
-    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf5(flow)}</b></div>`
+    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${flowPortText(flow)}</b></div>`
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text3(hostOf3(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
-<p class="why">${text3(explanationOf(flow))}<span class="path">${text3(placeOf(flow.evidence))}</span></p></div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${htmlText(hostText(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<p class="why">${htmlText(explanationOf(flow))}<span class="path">${htmlText(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
-<div class="hub"><div class="node"><strong>${text3(pod.app)}</strong><span>${object.kind} ${text3(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
+<div class="hub"><div class="node"><strong>${htmlText(pod.app)}</strong><span>${object.kind} ${htmlText(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
 }
 function marksOf({ sensitive, phase, proxied, confidence }) {
   const marks = [
@@ -36028,7 +36038,7 @@ __export(html_exports2, {
 });
 function html2(clusters, { problems, notes }) {
   const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
-  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text3(nameOfCluster(cluster))}</a>`);
+  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${htmlText(nameOfCluster(cluster))}</a>`);
   const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
   return pageOf(
     {
@@ -36049,21 +36059,21 @@ function sectionOf(cluster, index) {
   const { platform, access, path: path60, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
-<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path60}:${line}`)}</span></p>
+<h2 id="${id}-title">${htmlText(nameOfCluster(cluster))}</h2>
+<p class="faint">${htmlText(platform)}, ${htmlText(access)} <span class="path">${htmlText(`${path60}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
-${tableOf3(
+${htmlTable(
     "Outgoing connections",
     ["From", "To", "Port", "How", "For"],
     egress.map((one) => egressCells(one, "directly"))
   )}
-${tableOf3("Local to each node", ["Process", "Address", "By"], nodeLocal.map(localCells))}
+${htmlTable("Local to each node", ["Process", "Address", "By"], nodeLocal.map(localCells))}
 </section>`;
 }
-function tableOf3(title, heading, rows) {
+function htmlTable(title, heading, rows) {
   if (rows.length === 0) return "";
-  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text3(cell)}</span></td>`).join("");
+  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${htmlText(cell)}</span></td>`).join("");
   return `<h3>${title}</h3>
 <table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
@@ -36103,20 +36113,20 @@ function subgraphOf(cluster, index) {
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
     ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf3(flow), WAYS_IN[flow.via])}]`),
+    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostText(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     "    end",
     ...ways.flatMap(({ flow, sources: dialling, entry: entry2, pod }) => [
-      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf5(flow)}/${flow.protocol}`)}| ${entry2}`),
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${flowPortText(flow)}/${flow.protocol}`)}| ${entry2}`),
       `    ${entry2} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
     ]),
     "  end"
   ];
 }
 function label(...lines) {
-  const quoted5 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
-  return `"${quoted5.join("<br>")}"`;
+  const quoted2 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted2.join("<br>")}"`;
 }
 var init_mermaid = __esm({
   "src/report/hosted/mermaid.ts"() {
@@ -36158,7 +36168,7 @@ var init_report = __esm({
     };
     FLOW_REPORTS = {
       table: async () => (await Promise.resolve().then(() => (init_table3(), table_exports2))).table,
-      json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
+      json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).flowsJson,
       csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
       markdown: async () => (await Promise.resolve().then(() => (init_markdown3(), markdown_exports2))).markdown,
       html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
@@ -39332,9 +39342,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text5 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text5;
-        return this._outputConfiguration.stripColor(text5);
+        const text2 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text2;
+        return this._outputConfiguration.stripColor(text2);
       }
       /**
        * @typedef HelpContext
@@ -39494,7 +39504,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text5) {
+      addHelpText(position, text2) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -39503,10 +39513,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text5 === "function") {
-            helpStr = text5({ error: context.error, command: context.command });
+          if (typeof text2 === "function") {
+            helpStr = text2({ error: context.error, command: context.command });
           } else {
-            helpStr = text5;
+            helpStr = text2;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -39618,7 +39628,7 @@ var init_esm = __esm({
 });
 
 // src/source/cluster/resource.ts
-function pathOf3({ group: group2, version, plural: plural2, namespace, name }) {
+function pathOf({ group: group2, version, plural: plural2, namespace, name }) {
   const root = group2 === "" ? `/api/${version}` : `/apis/${group2}/${version}`;
   const parts2 = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
   return [root, ...parts2.map(encodeURIComponent)].join("/");
@@ -39748,8 +39758,9 @@ function addLiveOptions(command2) {
     )
   ).option("--collector-selector <labels>", `with --sockets logs: labels of its pods (default: ${COLLECTOR2.selector})`).addOption(
     durationOption("--max-age <duration>", "with --sockets logs: maximum age of a capture (default: 2h)", "2h").default(void 0)
-  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands on a node", "20s")).addOption(new Option("--exec-concurrency <n>", "number of nodes on which commands run at the same time").argParser(countOf4).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output \
-of each node to a file in this folder, for --capture").addOption(
+  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands on a node", "20s")).addOption(
+    new Option("--exec-concurrency <n>", "number of nodes on which commands run at the same time").argParser(parsePositive).default(5)
+  ).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a file in this folder, for --capture").addOption(
     new Option(
       "--publish <what>",
       "write the findings to report objects in the cluster (openreports.io, otherwise wgpolicyk8s.io)"
@@ -39767,24 +39778,24 @@ function checkLiveOptions(flags, isLive) {
   if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures needs --sockets exec");
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
-function namespacesOf2(text5, before3 = []) {
-  return collect2(text5, before3).map(namespaceOf2);
+function namespacesOf2(text2, before3 = []) {
+  return collect2(text2, before3).map(namespaceOf2);
 }
 function namespaceOf2(namespace) {
   const problem = nameProblem({ namespace });
   if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
   return namespace;
 }
-function countOf4(text5) {
-  const count3 = Number(text5);
+function parsePositive(text2) {
+  const count3 = Number(text2);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
 }
 function durationOption(flags, description, standard) {
-  const read2 = (text5) => {
-    const parts2 = [...text5.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const read2 = (text2) => {
+    const parts2 = [...text2.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts2.map(([part2]) => part2).join("") !== text5 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    if (parts2.map(([part2]) => part2).join("") !== text2 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
   return new Option(flags, description).argParser(read2).default(read2(standard), standard);
@@ -39887,7 +39898,7 @@ function chooseContexts(choice) {
     );
   }
   const names = choice.all ? [...contexts.keys()] : choice.names.length > 0 ? choice.names : [currentContext];
-  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn4(config)} with --context`);
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn3(config)} with --context`);
   return [...new Set(names)].map((name) => {
     const context = contextNamed(name, config);
     if (!choice.all && "reason" in context) throw new UsageError(context.reason);
@@ -39902,17 +39913,17 @@ function contextNamed(name, config) {
   const broken = (reason) => ({ name, reason });
   const context = contexts.get(name);
   if (context === void 0)
-    return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn4(config)}`}`);
+    return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn3(config)}`}`);
   const cluster = clusters.get(String(context.cluster));
   if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
-  const server = textOf2(cluster.server);
+  const server = textOf(cluster.server);
   if (!/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
     return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = context.user ? users.get(String(context.user)) : {};
   if (user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, server: new URL(server), cluster, user };
 }
-function namesIn4({ contexts }) {
+function namesIn3({ contexts }) {
   return firstFew([...contexts.keys()], 10);
 }
 function readKubeconfig(place) {
@@ -39936,8 +39947,8 @@ function filesToRead({ file, env: env2, cwd }) {
   return files2.map((one) => import_node_path47.default.resolve(cwd, one)).filter(import_node_fs32.existsSync);
 }
 function readFile(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8"));
-  const checked = readChecked(text5, file, () => true);
+  const text2 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8"));
+  const checked = readChecked(text2, file, () => true);
   if (checked && "problems" in checked) throw new WrongFileError(checked.problems);
   return checked?.value;
 }
@@ -39989,21 +40000,21 @@ var init_kubeconfig = __esm({
 function withExamples(command2, above = "") {
   const words3 = `${above}${command2.name()}`;
   for (const below3 of command2.commands) withExamples(below3, `${words3} `);
-  const text5 = EXAMPLES[words3];
-  return text5 === void 0 ? command2 : command2.addHelpText("after", `
-${text5}`);
+  const text2 = EXAMPLES[words3];
+  return text2 === void 0 ? command2 : command2.addHelpText("after", `
+${text2}`);
 }
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
 }
-function optionsOf3(command2) {
+function optionsOf2(command2) {
   return command2.createHelp().visibleOptions(command2);
 }
 function subcommandsOf(command2) {
   return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
 }
-async function valuesOf3(command2, one, place) {
-  if (one.argChoices) return { values: plain4(one.argChoices), paths: "none" };
+async function wordValues(command2, one, place) {
+  if (one.argChoices) return { values: plainCandidates(one.argChoices), paths: "none" };
   const placeholder2 = "flags" in one ? /[<[](.+)[>\]]/.exec(one.flags)?.[1] ?? "" : one.name();
   const valuesFor = PLACEHOLDERS[placeholder2];
   if (valuesFor) return { values: await valuesFor(command2, place), paths: placeholder2 === "name|file" ? "files" : "none" };
@@ -40019,7 +40030,7 @@ function topicsAndCommands({ parent }) {
   const others2 = Object.entries(TOPICS).filter(([value]) => !known2.has(value));
   return [...commands, ...others2.map(([value, { title }]) => ({ value, description: title })), ...rules()];
 }
-function plain4(values) {
+function plainCandidates(values) {
   return values.map((value) => ({ value, description: "" }));
 }
 var TOPICS, EXAMPLES, PLACEHOLDERS;
@@ -40037,8 +40048,8 @@ var init_command_tree = __esm({
       id: rules,
       rule: rules,
       topic: topicsAndCommands,
-      "format[=file]": (command2) => plain4(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS)),
-      "name|file": () => plain4(BUILT_IN_NAMES),
+      "format[=file]": (command2) => plainCandidates(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS)),
+      "name|file": () => plainCandidates(BUILT_IN_NAMES),
       // Loaded on use, because there are many of them.
       program: async () => {
         const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
@@ -40047,7 +40058,7 @@ var init_command_tree = __esm({
       context: async (_, place) => {
         const { contextsIn: contextsIn2 } = await Promise.resolve().then(() => (init_kubeconfig(), kubeconfig_exports));
         try {
-          return plain4(contextsIn2(place));
+          return plainCandidates(contextsIn2(place));
         } catch {
           return [];
         }
@@ -40062,11 +40073,11 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text5, write) => write(usageErrorText(text5, command2));
+  const outputError = (text2, write) => write(usageErrorText(text2, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
-function usageErrorText(text5, command2) {
-  const message = text5.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
+function usageErrorText(text2, command2) {
+  const message = text2.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
   const shown2 = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
   return `hostport-lint: ${escapeControls(shown2)}
@@ -40105,8 +40116,8 @@ function withOutput(targets, output) {
   if (open.length !== 1) throw new UsageError("--output sets the file of one format; for several, write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function textWithoutControls(text5) {
-  return text5.split("\n").map(escapeControls).join("\n");
+function textWithoutControls(text2) {
+  return text2.split("\n").map(escapeControls).join("\n");
 }
 function linesOfError({ lines }) {
   return lines.map((line) => withoutLogCommands(escapeControls(line)));
@@ -40121,13 +40132,13 @@ function printNotes(notes, io) {
 }
 async function writeReports(targets, reports, outcome, options, io) {
   for (const target of targets) {
-    const report4 = await reports[target.format]?.();
+    const report = await reports[target.format]?.();
     const shown2 = { ...reportOptionsOf(outcome), ...options, ...screenFor(target, options.color, io) };
-    if (report4) await writeReport(target, report4(outcome.result, shown2), io, options.quiet);
+    if (report) await writeReport(target, report(outcome.result, shown2), io, options.quiet);
   }
 }
-async function writeReport(target, report4, io, quiet = false) {
-  const pieces = typeof report4 === "string" ? [report4] : report4;
+async function writeReport(target, report, io, quiet = false) {
+  const pieces = typeof report === "string" ? [report] : report;
   if (target.file === null) {
     for (const piece of pieces) {
       io.stdout(piece);
@@ -40149,8 +40160,8 @@ function screenFor({ file }, color, io) {
 }
 function ofFiles({ cwd, env: env2 }) {
   const isCi = env2.CI || env2.GITHUB_ACTIONS || env2.TF_BUILD || env2.JENKINS_URL;
-  const firstOf4 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
-  const facts2 = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
+  const firstOf3 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
+  const facts2 = [["Branch", firstOf3(BRANCHES)], ["Commit", firstOf3(COMMITS).slice(0, COMMIT_LENGTH)]];
   return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path48.default.resolve(cwd, file)) };
 }
 function readAgain(file) {
@@ -40184,24 +40195,24 @@ var init_output = __esm({
 // src/report/replace-names.ts
 function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
   const lengths = lengthsByStart(names);
-  const nameAt = (text5, at2) => {
-    for (const length of lengths.get(text5.slice(at2, at2 + START)) ?? lengths.get(text5.charAt(at2)) ?? []) {
-      const name = text5.slice(at2, at2 + length);
-      if (name.length < length || isPartOfName(text5.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
-      if (!prose.has(name) || isMarked2(text5, at2, at2 + length)) return name;
+  const nameAt = (text2, at2) => {
+    for (const length of lengths.get(text2.slice(at2, at2 + START)) ?? lengths.get(text2.charAt(at2)) ?? []) {
+      const name = text2.slice(at2, at2 + length);
+      if (name.length < length || isPartOfName(text2.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
+      if (!prose.has(name) || isMarked2(text2, at2, at2 + length)) return name;
     }
     return null;
   };
-  return (text5) => {
-    const whole = aliasOf(text5) ?? addressAlias(text5);
+  return (text2) => {
+    const whole = aliasOf(text2) ?? addressAlias(text2);
     if (whole !== null) return whole;
     let result = "";
-    for (let at2 = 0; at2 < text5.length; ) {
-      const name = nameAt(text5, at2);
-      const address = name === null ? addressAt(text5, at2) : "";
+    for (let at2 = 0; at2 < text2.length; ) {
+      const name = nameAt(text2, at2);
+      const address = name === null ? addressAt(text2, at2) : "";
       const alias = name === null ? addressAlias(address) : aliasOf(name);
-      const end2 = alias === null ? endOfWord(text5, at2) : at2 + (name ?? address).length;
-      result += alias ?? text5.slice(at2, end2);
+      const end2 = alias === null ? endOfWord(text2, at2) : at2 + (name ?? address).length;
+      result += alias ?? text2.slice(at2, end2);
       at2 = end2;
     }
     return result;
@@ -40212,26 +40223,26 @@ function lengthsByStart(names) {
   for (const name of names) addToSet(found2, name.slice(0, START), name.length);
   return new Map([...found2].map(([start2, lengths]) => [start2, [...lengths].toSorted((a, b) => b - a)]));
 }
-function addressAt(text5, at2) {
+function addressAt(text2, at2) {
   let end2 = at2;
-  while (end2 < text5.length && "0123456789abcdefABCDEF.:".includes(text5.charAt(end2))) end2++;
-  while (end2 > at2 && (text5.charAt(end2 - 1) === ":" || text5.charAt(end2 - 1) === ".") && !text5.slice(at2, end2).endsWith("::")) end2--;
-  const address = text5.slice(at2, end2);
+  while (end2 < text2.length && "0123456789abcdefABCDEF.:".includes(text2.charAt(end2))) end2++;
+  while (end2 > at2 && (text2.charAt(end2 - 1) === ":" || text2.charAt(end2 - 1) === ".") && !text2.slice(at2, end2).endsWith("::")) end2--;
+  const address = text2.slice(at2, end2);
   const colon = address.lastIndexOf(":");
   return address.includes(".") && colon >= 0 && address.indexOf(".") < colon ? address.slice(0, colon) : address;
 }
-function endOfWord(text5, at2) {
+function endOfWord(text2, at2) {
   let end2 = at2;
-  while (end2 < text5.length && isPartOfName(text5.charCodeAt(end2))) end2++;
+  while (end2 < text2.length && isPartOfName(text2.charCodeAt(end2))) end2++;
   return Math.max(end2, at2 + 1);
 }
 function isPartOfName(code2) {
   return code2 >= 48 && code2 <= 57 || code2 >= 65 && code2 <= 90 || code2 >= 97 && code2 <= 122 || code2 === 95 || code2 === 45;
 }
-function isMarked2(text5, from, to) {
-  const [before3, after] = [text5.charAt(from - 1), text5.charAt(to)];
+function isMarked2(text2, from, to) {
+  const [before3, after] = [text2.charAt(from - 1), text2.charAt(to)];
   if (before3 !== "" && `/=@${QUOTES}`.includes(before3) || after !== "" && `/=${QUOTES}`.includes(after)) return true;
-  const left = text5.slice(Math.max(0, from - 12), from).trimEnd();
+  const left = text2.slice(Math.max(0, from - 12), from).trimEnd();
   if (left.endsWith("node") || left.endsWith("namespace")) return true;
   return (left.endsWith("(") || left.endsWith(",")) && (after === "," || after === ")");
 }
@@ -40289,7 +40300,7 @@ function anonymized({ result, notes, rules: rules2 }, aliases) {
   const numbered = { ...unnamed, ...contexts && { contexts: contexts.map((_2, index) => `context-${index + 1}`) } };
   return {
     // A name that a headline shortens would not be found, so its rest is removed.
-    result: rewritten(numbered, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
+    result: rewritten(numbered, (text2) => replace(text2.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
 }
@@ -40297,8 +40308,8 @@ function collectNames(value, names = { path: /* @__PURE__ */ new Set(), node: /*
   if (typeof value !== "object" || value === null || done.has(value)) return names;
   done.add(value);
   const { path: path60, node, nodes, namespace, kind, name } = fieldsOf(value);
-  const add = (of, text5) => {
-    if (textOf2(text5) !== "") names[of].add(textOf2(text5));
+  const add = (of, text2) => {
+    if (textOf(text2) !== "") names[of].add(textOf(text2));
   };
   add("path", path60);
   add("node", node);
@@ -40359,8 +40370,8 @@ function withAliases(outcome, file, cwd) {
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
-function readAliases(text5, file) {
-  const { version, aliases } = fieldsOf(jsonOf(text5));
+function readAliases(text2, file) {
+  const { version, aliases } = fieldsOf(jsonOf(text2));
   const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
@@ -40384,16 +40395,16 @@ var init_audit_aliases = __esm({
 
 // src/source/cluster/credential-plugin.ts
 async function runCredentialPlugin(plugin, cluster, run2) {
-  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1", interactiveMode, installHint } = textsOf2(plugin);
-  const failed2 = (what, text5 = "") => {
-    const line = (text5.trim().split("\n")[0] ?? "").slice(0, 300);
+  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1", interactiveMode, installHint } = textsOf(plugin);
+  const failed2 = (what, text2 = "") => {
+    const line = (text2.trim().split("\n")[0] ?? "").slice(0, 300);
     return new Error(`the credential plugin ${command2} ${what}${line === "" ? "" : `: ${line}`}`);
   };
   if (interactiveMode === "Always") throw failed2("needs a terminal, which an audit does not have; log in with it first");
   const program2 = findProgram(command2, run2.env, run2.cwd);
   if (program2 === void 0) throw failed2("is not there", installHint);
   const info = { apiVersion, kind: "ExecCredential", spec: { interactive: false, ...plugin.provideClusterInfo === true && { cluster } } };
-  const own = Object.fromEntries(listOf(plugin.env).map(({ name, value }) => [textOf2(name), textOf2(value)]));
+  const own = Object.fromEntries(listOf(plugin.env).map(({ name, value }) => [textOf(name), textOf(value)]));
   const { status, stdout, stderr, failure } = await runProgram({
     program: program2,
     words: textListOf(plugin.args),
@@ -40409,7 +40420,7 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   if (printed === null) throw failed2("printed no JSON");
   if (kind !== "ExecCredential") throw failed2("printed no ExecCredential");
   if (version !== apiVersion) throw failed2(`printed an ExecCredential that is not of ${apiVersion}`);
-  const credential = textsOf2(fields);
+  const credential = textsOf(fields);
   const { token, clientCertificateData, clientKeyData } = credential;
   if (!clientCertificateData !== !clientKeyData) throw failed2("printed a client certificate or its key without the other");
   if (token === void 0 && !clientCertificateData) throw failed2("printed neither a token nor a client certificate");
@@ -40463,7 +40474,7 @@ async function withCredential({ current, renew }, request, isRefused) {
   return isRefused(result) && await renew(credential) ? request(await current()) : result;
 }
 function withPrinted(user, { token = "", clientCertificateData, clientKeyData }) {
-  const base64 = (text5) => Buffer.from(text5).toString("base64");
+  const base64 = (text2) => Buffer.from(text2).toString("base64");
   if (!clientCertificateData || !clientKeyData) return { ...user, token };
   return { ...user, token, "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) };
 }
@@ -40477,7 +40488,7 @@ async function credentialOf(server, user) {
   };
 }
 function impersonationOf(user) {
-  const { as, "as-uid": uid } = textsOf2(user);
+  const { as, "as-uid": uid } = textsOf(user);
   const groups = textListOf(user["as-groups"]);
   const extra = Object.entries(fieldsOf(user["as-user-extra"]));
   if (!as && (uid || groups.length > 0 || extra.length > 0))
@@ -40490,13 +40501,13 @@ function impersonationOf(user) {
 }
 async function clientConfig({ server, cluster, user }) {
   const { KubeConfig } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  const { tokenFile, token, username, password = "", as } = textsOf2(user);
+  const { tokenFile, token, username, password = "", as } = textsOf(user);
   const ownCluster = {
     name: server.host,
     // client-node compares the scheme in lower case.
     server: server.origin + server.pathname.replace(/\/$/, ""),
     caData: dataOf(cluster, "certificate-authority"),
-    tlsServerName: textOf2(cluster["tls-server-name"]) || void 0,
+    tlsServerName: textOf(cluster["tls-server-name"]) || void 0,
     // client-node refuses plain HTTP without it; kubectl allows it.
     skipTLSVerify: cluster["insecure-skip-tls-verify"] === true || server.protocol === "http:"
   };
@@ -40521,7 +40532,7 @@ async function requestOptions(config) {
   return others2;
 }
 function dataOf(entry2, key) {
-  const { [key]: file, [`${key}-data`]: data } = textsOf2(entry2);
+  const { [key]: file, [`${key}-data`]: data } = textsOf(entry2);
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
@@ -40529,7 +40540,7 @@ function readNamed(file) {
 }
 function oidcToken({ "auth-provider": provider }) {
   const { name, config } = fieldsOf(provider);
-  const token = textOf2(fieldsOf(config)["id-token"]);
+  const token = textOf(fieldsOf(config)["id-token"]);
   if (provider && (name !== "oidc" || !token))
     throw new Error(`the auth-provider ${name} is not supported; use a credential plugin (exec)`);
   return token;
@@ -40559,7 +40570,7 @@ async function execInPod(connection, { namespace, pod, container }, words3, unti
   for (const word of words3) query.append("command", word);
   return withCredential(
     connection.credentials,
-    (credential) => runOnce(connection, credential, `${pathOf3(resource2)}/exec?${query}`, until),
+    (credential) => runOnce(connection, credential, `${pathOf(resource2)}/exec?${query}`, until),
     ({ refusal }) => refusal === 401
   ).catch((error) => failed(error.message));
 }
@@ -40586,7 +40597,7 @@ async function runOnce(connection, credential, path60, until) {
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
       } else if (channel === StatusStream) {
-        const { status, message = "the command failed" } = textsOf2(jsonOf(content.toString("utf8")));
+        const { status, message = "the command failed" } = textsOf(jsonOf(content.toString("utf8")));
         const firstLine2 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
         if (!status) end2(failed("the command ended without a valid status"));
         else end2({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine2 || message, isFinal: false });
@@ -40609,7 +40620,7 @@ async function runOnce(connection, credential, path60, until) {
       socket.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf2(response).then((body) => {
-          const reason = textsOf2(jsonOf(body)).message || (import_node_http.STATUS_CODES[status] ?? "");
+          const reason = textsOf(jsonOf(body)).message || (import_node_http.STATUS_CODES[status] ?? "");
           end2({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
         });
       });
@@ -40622,15 +40633,15 @@ async function runOnce(connection, credential, path60, until) {
   });
 }
 async function startOf2(response) {
-  let text5 = "";
+  let text2 = "";
   try {
     for await (const part2 of response.setEncoding("utf8")) {
-      text5 += part2;
-      if (text5.length > MAX_ERROR_OUTPUT) break;
+      text2 += part2;
+      if (text2.length > MAX_ERROR_OUTPUT) break;
     }
   } catch {
   }
-  return text5;
+  return text2;
 }
 var import_node_http, import_node_stream, MAX_OUTPUT4, MAX_ERROR_OUTPUT, PROTOCOLS4;
 var init_exec = __esm({
@@ -40705,10 +40716,10 @@ function suitable(targets, { isOfHost: isOfHost2 }) {
 }
 async function* captureNodes(connection, nodes, targets, { time, prefix, atOnce, onProgress }) {
   const failures = [];
-  let asked4 = 0;
+  let asked2 = 0;
   const ask = async (node) => {
     const result = await captureNode(connection, node, targets.get(node) ?? [], { until: Date.now() + time, prefix });
-    onProgress(++asked4, nodes.length);
+    onProgress(++asked2, nodes.length);
     return result;
   };
   for await (const result of inTurns(nodes, ask, atOnce)) {
@@ -40818,8 +40829,8 @@ function pauseBeforeRetry(result, attempt, wasReached) {
     return UNTRUSTED.test(code2) || INVALID2.test(code2) || !wasReached && NOT_THERE.test(code2) ? null : standard;
   }
   if (result.status !== 429 && result.status < 500) return null;
-  const asked4 = Number(result.retryAfter) * 1e3;
-  return asked4 >= 0 ? Math.min(asked4, MAX_WAIT) : standard;
+  const asked2 = Number(result.retryAfter) * 1e3;
+  return asked2 >= 0 ? Math.min(asked2, MAX_WAIT) : standard;
 }
 function reasonOfFailure2(error) {
   const { code: code2 = "" } = error;
@@ -40841,7 +40852,7 @@ function objectIn({ status, body }, server, parse2) {
     object = null;
   }
   if (isDone && typeof object === "object" && object !== null) return object;
-  const { message } = textsOf2(object);
+  const { message } = textsOf(object);
   const reason = message === void 0 ? "" : `: ${message}`;
   if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status);
   if (isDone) throw new ApiError(`${server.host} did not answer with JSON; is it a Kubernetes API server?`, status);
@@ -40884,7 +40895,7 @@ function parseHolding(body, { word, texts: texts2 }) {
   const holding = [];
   for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0 && at2 < last; at2 = body.indexOf(word, from)) {
     from = at2 + word.length;
-    if (!texts2.some((text5) => body.subarray(at2 - 1, at2 - 1 + text5.length).equals(text5))) continue;
+    if (!texts2.some((text2) => body.subarray(at2 - 1, at2 - 1 + text2.length).equals(text2))) continue;
     const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
     const next2 = body.indexOf(NEXT_ITEM, at2);
     from = next2 < 0 ? last : next2;
@@ -40902,7 +40913,7 @@ async function* pagesOf(api, resource2, wanted) {
   const whole = (object) => ({ apiVersion, kind: resource2.kind, ...fieldsOf(object) });
   const unexpected = (what) => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);
   if (resource2.name !== void 0) {
-    const object = await api({ path: pathOf3(resource2) });
+    const object = await api({ path: pathOf(resource2) });
     if (fieldsOf(fieldsOf(object).metadata).name !== resource2.name) throw unexpected(`the ${resource2.kind} ${resource2.name}`);
     yield { objects: [whole(object)], count: 1, left: 0 };
     return;
@@ -40920,7 +40931,7 @@ async function* pagesOf(api, resource2, wanted) {
     });
     let list3;
     try {
-      list3 = fieldsOf(await api({ path: `${pathOf3(resource2)}?${query}` }, parse2));
+      list3 = fieldsOf(await api({ path: `${pathOf(resource2)}?${query}` }, parse2));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "" || isRestarted) throw error;
       [token, isRestarted] = ["", true];
@@ -40981,9 +40992,9 @@ function withoutUnused(object) {
   const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};
   let size = 0;
   const kept = Object.entries(annotations ?? {}).flatMap(([key, value]) => {
-    const text5 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
-    size += key.length + text5.length;
-    return size <= MAX_ANNOTATIONS ? [[key, text5]] : [];
+    const text2 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
+    size += key.length + text2.length;
+    return size <= MAX_ANNOTATIONS ? [[key, text2]] : [];
   });
   return {
     ...object,
@@ -40997,7 +41008,7 @@ var init_objects4 = __esm({
     "use strict";
     MAY_HAVE_HOST_PORTS = {
       word: Buffer.from("host"),
-      texts: ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5))
+      texts: ['"hostNetwork":true', '"hostPort":'].map((text2) => Buffer.from(text2))
     };
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
@@ -41024,7 +41035,7 @@ function readCluster(api, options) {
       if (!hasHostPorts(object)) return [];
       onPod?.(object);
       const found2 = configMaps && hasHostNetwork(object) ? configMapsOf(object) : [];
-      for (const one of found2) if (nameProblem(one) === null) used.set(pathOf3(one), one);
+      for (const one of found2) if (nameProblem(one) === null) used.set(pathOf(one), one);
       const invalid = found2.flatMap((one) => nameProblem(one) ?? []);
       return [
         ...invalid.map((reason) => problemOfFile(path60, `a ConfigMap that it uses is not read: ${reason}`)),
@@ -41153,7 +41164,7 @@ async function logOf(api, resource2, { spec }, prefix) {
   const [container, ...others2] = spec?.containers ?? [];
   const query = others2.length > 0 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
   try {
-    const { bytes } = await api({ path: `${pathOf3(resource2)}/log?${query}` }, (body) => ({ bytes: body }));
+    const { bytes } = await api({ path: `${pathOf(resource2)}/log?${query}` }, (body) => ({ bytes: body }));
     if (bytes.includes(HEADING6)) return { path: `${prefix}namespaces/${resource2.namespace}/pods/${name}/log`, name: "log", bytes };
     const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
     return failed2(
@@ -41222,7 +41233,7 @@ async function connect(context, options) {
   };
   const closing = new AbortController();
   (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
-  const proxy = textOf2(cluster["proxy-url"]) || proxyFor(server, env2);
+  const proxy = textOf(cluster["proxy-url"]) || proxyFor(server, env2);
   const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
   Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const withCredential2 = (credential) => ({
@@ -41235,28 +41246,28 @@ async function connect(context, options) {
     const base = withCredential2(credential);
     const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
     const headers = { ...base.headers, ...type, accept: "application/json", "accept-encoding": "gzip" };
-    const asked4 = request(new URL(server.pathname.replace(/\/$/, "") + path60, server), { ...base, method, headers });
+    const asked2 = request(new URL(server.pathname.replace(/\/$/, "") + path60, server), { ...base, method, headers });
     const giveUp = (reason, code2) => {
       const error = Object.assign(new Error(reason), { code: code2 });
       reject(error);
-      asked4.destroy(error);
+      asked2.destroy(error);
     };
     const abort = () => giveUp("the run is over");
     const connecting = setTimeout(giveUp, connectTime, `no connection within ${connectTime / 1e3} seconds`, NOT_CONNECTED).unref();
     const answering = setTimeout(giveUp, requestTime, `no complete answer within ${requestTime / 1e3} seconds`).unref();
     signal.addEventListener("abort", abort);
-    asked4.on("finish", () => clearTimeout(connecting));
-    asked4.on("close", () => {
+    asked2.on("finish", () => clearTimeout(connecting));
+    asked2.on("close", () => {
       clearTimeout(connecting);
       clearTimeout(answering);
       signal.removeEventListener("abort", abort);
     });
-    asked4.on("error", reject);
-    asked4.on("response", (response) => {
+    asked2.on("error", reject);
+    asked2.on("response", (response) => {
       const { statusCode: status = 0, headers: received } = response;
       readBody(response).then((whole) => resolve9({ status, retryAfter: received["retry-after"], body: whole }), reject);
     });
-    asked4.end(body);
+    asked2.end(body);
   });
   const close = () => {
     agent.destroy();
@@ -41523,7 +41534,7 @@ async function publishReports(api, result, publishing) {
   const wanted = reportObjects(result, chosen).filter(
     ({ metadata: { namespace } }) => namespaces.length === 0 || namespace !== void 0 && namespaces.includes(namespace)
   );
-  const isWanted = new Set(wanted.map((object) => pathOf3(resourceOf2(object))));
+  const isWanted = new Set(wanted.map((object) => pathOf(resourceOf2(object))));
   const failures = [];
   const attempt = async (verb, resource2, work) => {
     await work().catch((error) => {
@@ -41541,7 +41552,7 @@ async function publishReports(api, result, publishing) {
         for await (const { objects } of pagesOf(api, list3))
           for (const object of objects) {
             if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOfReport(object));
-            if (!isWanted.has(pathOf3(resourceOf2(object)))) old.push(object);
+            if (!isWanted.has(pathOf(resourceOf2(object)))) old.push(object);
           }
       });
   const isChanged = (object) => !kept.has(placeOfReport(object));
@@ -41557,7 +41568,7 @@ async function publishReports(api, result, publishing) {
     }),
     ...old.filter(isChanged).map((object) => {
       const resource2 = resourceOf2(object);
-      return attempt("delete", resource2, () => api({ method: "DELETE", path: pathOf3(resource2) }));
+      return attempt("delete", resource2, () => api({ method: "DELETE", path: pathOf(resource2) }));
     })
   ]);
   return [...messagesOf(failures), ...messageOfKept(kept, unreadNodes)].map(problem);
@@ -41571,7 +41582,7 @@ function messageOfKept(kept, unreadNodes) {
   ];
 }
 function applyRequest(resource2, object) {
-  return { method: "PATCH", path: `${pathOf3(resource2)}?${new URLSearchParams({ fieldManager: OWNER3 })}`, body: JSON.stringify(object) };
+  return { method: "PATCH", path: `${pathOf(resource2)}?${new URLSearchParams({ fieldManager: OWNER3 })}`, body: JSON.stringify(object) };
 }
 async function isServed2(api, { apiVersion }) {
   try {
@@ -41593,9 +41604,9 @@ function resourceOf2({ apiVersion, kind, metadata }) {
   return { kind, group: group2, version, plural: `${kind.toLowerCase()}s`, ...name && { name }, ...namespace && { namespace } };
 }
 function messagesOf(failures) {
-  const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf3(a.resource), pathOf3(b.resource)));
+  const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf(a.resource), pathOf(b.resource)));
   const isForbidden = ({ error }) => error instanceof ApiError && error.status === 403;
-  const byCause = groupBy(sorted, (one) => `${one.verb} ${isForbidden(one) ? one.resource.plural : pathOf3(one.resource)}`);
+  const byCause = groupBy(sorted, (one) => `${one.verb} ${isForbidden(one) ? one.resource.plural : pathOf(one.resource)}`);
   return [...byCause.values()].flatMap(([first, ...others2]) => {
     if (first === void 0) return [];
     const { verb, resource: resource2, error } = first;
@@ -41805,7 +41816,7 @@ async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, 
 `);
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
   const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, prefix === "" ? null : name, io.cwd);
-  const onProgress = (asked4, total) => progress.show(`read sockets of ${asked4} of ${total} nodes of ${name}`);
+  const onProgress = (asked2, total) => progress.show(`read sockets of ${asked2} of ${total} nodes of ${name}`);
   for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, prefix, onProgress })) {
     const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;
@@ -41849,14 +41860,14 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report4, { cluster: name, path: path60 }) => {
+    add: (report, { cluster: name, path: path60 }) => {
       const known2 = clusters.get(name);
       if (known2 && known2.path !== path60) return known2.path;
       const cluster = known2 ?? { name, path: path60, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
-      if (report4.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report4.nodes;
-      cluster.problems += report4.problems;
-      for (const { key, severity, isSuppressed, finding } of report4.findings) {
+      if (report.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report.nodes;
+      cluster.problems += report.problems;
+      for (const { key, severity, isSuppressed, finding } of report.findings) {
         const entry2 = entries.get(key);
         if (entry2?.finding.clusters.at(-1) === name) continue;
         if (!isSuppressed) cluster.findings[severity]++;
@@ -41889,15 +41900,15 @@ var init_merge2 = __esm({
 // src/fleet/findings.ts
 function objectNamed(value) {
   const { kind, namespace, name } = fieldsOf(value);
-  return typeof kind === "string" ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf2(name) } : null;
+  return typeof kind === "string" ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf(name) } : null;
 }
 function processNamed(owner) {
-  const [, kind, name] = /^(\S+) (.+)$/.exec(textOf2(owner)) ?? [];
+  const [, kind, name] = /^(\S+) (.+)$/.exec(textOf(owner)) ?? [];
   return kind && name ? { kind, namespace: null, name } : null;
 }
 function identityOf2(value) {
   const named2 = objectNamed(value);
-  return named2 && { ...named2, apiVersion: textOf2(fieldsOf(value).apiVersion) };
+  return named2 && { ...named2, apiVersion: textOf(fieldsOf(value).apiVersion) };
 }
 function findingOf(fields, port, place) {
   return {
@@ -41913,7 +41924,7 @@ function findingOf(fields, port, place) {
     related: [],
     container: textOrNull(fields.container),
     port,
-    fingerprint: textOf2(fields.fingerprint),
+    fingerprint: textOf(fields.fingerprint),
     // Properties of objects are texts.
     nodes: NO_NODES,
     observed: String(fields.observed) === "true",
@@ -41925,33 +41936,33 @@ function findingOf(fields, port, place) {
 function findingOfAudit(fields, severity, prefix) {
   const { path: path60, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
-  const place = spanOnLine(prefix + textOf2(path60), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
+  const place = spanOnLine(prefix + textOf(path60), lineOf(line), lineOf(column), lineOf(endColumn ?? column));
   return {
     ...findingOf(fields, typeof port === "number" ? port : null, place),
     rule: sharedText(fields.rule),
     severity,
-    message: textOf2(fields.message),
+    message: textOf(fields.message),
     workload: objectNamed(fields.workload),
-    protocol: protocolOf5(fields.protocol),
-    ...suppressed ? { suppressed: { by: textOf2(by), reason: textOf2(reason), until: textOrNull(until) } } : {}
+    protocol: protocolOf2(fields.protocol),
+    ...suppressed ? { suppressed: { by: textOf(by), reason: textOf(reason), until: textOrNull(until) } } : {}
   };
 }
 function findingOfReport(result, severity, path60) {
   const properties = fieldsOf(result.properties);
-  const [number2, protocol] = textOf2(properties.port).split("/");
+  const [number2, protocol] = textOf(properties.port).split("/");
   const [resource2] = listOf(result.resources);
-  const [by = "", ...reason] = textOf2(properties.suppressed).split(": ");
+  const [by = "", ...reason] = textOf(properties.suppressed).split(": ");
   return {
     ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path60, 1, 1, 1)),
     rule: sharedText(result.policy),
     severity,
-    message: textOf2(result.message),
-    protocol: protocolOf5(protocol),
+    message: textOf(result.message),
+    protocol: protocolOf2(protocol),
     workload: processNamed(properties.owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null
   };
 }
-var shared, sharedText, textOrNull, lineOf2, protocolOf5, NO_NODES;
+var shared, sharedText, textOrNull, lineOf, protocolOf2, NO_NODES;
 var init_findings = __esm({
   "src/fleet/findings.ts"() {
     "use strict";
@@ -41960,18 +41971,18 @@ var init_findings = __esm({
     init_span();
     init_once();
     init_plain_fields();
-    shared = onceForEach((text5) => text5);
-    sharedText = (value) => shared(textOf2(value));
+    shared = onceForEach((text2) => text2);
+    sharedText = (value) => shared(textOf(value));
     textOrNull = (value) => typeof value === "string" ? value : null;
-    lineOf2 = (value) => typeof value === "number" && value > 0 ? value : 1;
-    protocolOf5 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
+    lineOf = (value) => typeof value === "number" && value > 0 ? value : 1;
+    protocolOf2 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
     NO_NODES = [];
   }
 });
 
 // src/fleet/read-report.ts
-function readReport(text5) {
-  const written = text5.trim();
+function readReport(text2) {
+  const written = text2.trim();
   if (written === "") return "it is empty";
   const parsed = jsonOf(written);
   if (parsed === null && written !== "null") return YAML.test(written) ? "it is YAML; use --output json" : "it is not JSON";
@@ -41987,18 +41998,18 @@ function readReport(text5) {
   if (broken >= 0) return `finding ${broken + 1} has no rule, severity, message or fingerprint`;
   const known2 = findings.filter((one) => one !== null);
   if (Array.isArray(value.clusters)) return reportsOfMerged(listOf(value.clusters), known2);
-  const cluster = textOf2(value.cluster) || null;
+  const cluster = textOf(value.cluster) || null;
   return [{ cluster, nodes: value.nodes.length, problems: listOf(value.problems).length, findings: known2 }];
 }
 function reportsOfKubernetes(value) {
-  const isReport = ({ apiVersion: apiVersion2, kind: kind2 }) => REPORT_API.test(textOf2(apiVersion2)) && REPORT_KIND.test(textOf2(kind2));
+  const isReport = ({ apiVersion: apiVersion2, kind: kind2 }) => REPORT_API.test(textOf(apiVersion2)) && REPORT_KIND.test(textOf(kind2));
   const { apiVersion, kind, items } = value;
-  const isList2 = kind === "List" || isReport(value) && textOf2(kind).endsWith("List");
+  const isList2 = kind === "List" || isReport(value) && textOf(kind).endsWith("List");
   if (isList2 ? !Array.isArray(items) : !isReport(value))
-    return `it is ${isList2 ? "a List without items" : `an object of the kind ${textOf2(kind) || "unknown"}`}, not report objects`;
-  const objects = isList2 ? listOf(items).map((item) => ({ apiVersion, kind: textOf2(kind).replace(/List$/, ""), ...item })) : [value];
+    return `it is ${isList2 ? "a List without items" : `an object of the kind ${textOf(kind) || "unknown"}`}, not report objects`;
+  const objects = isList2 ? listOf(items).map((item) => ({ apiVersion, kind: textOf(kind).replace(/List$/, ""), ...item })) : [value];
   const other2 = objects.find((object) => !isReport(object));
-  return other2 ? `it has an object of the kind ${textOf2(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
+  return other2 ? `it has an object of the kind ${textOf(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
 }
 function ofAudit(fields) {
   const { rule, message, fingerprint, clusters } = fields;
@@ -42029,22 +42040,22 @@ function reportsOfMerged(clusters, findings) {
     for (const name of names) byCluster.get(name)?.push(finding);
   }
   return clusters.map(({ name, nodes, problems }) => ({
-    cluster: textOf2(name),
+    cluster: textOf(name),
     nodes: typeof nodes === "number" ? nodes : null,
     problems: typeof problems === "number" ? problems : 0,
-    findings: byCluster.get(textOf2(name)) ?? []
+    findings: byCluster.get(textOf(name)) ?? []
   }));
 }
 function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path60 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
+    const path60 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf(object.kind), `${textOf(name)}.json`].join(
       "/"
     );
     const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER3);
     if (own.length === 0 && fieldsOf(labels)[OWNER_LABEL] !== OWNER3) continue;
-    const cluster = textOf2(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
+    const cluster = textOf(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
     const findings = byCluster.get(cluster) ?? [];
     byCluster.set(cluster, findings);
     for (const result of own) {
@@ -42089,16 +42100,16 @@ function mergeReports(given2, settings, cwd) {
   const problems = [];
   const unnamed = [];
   const merge2 = createMerge();
-  for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
+  for (const { file, cluster, whole } of reportFiles(given2, cwd, problems)) {
     const reports = readFrom(import_node_path52.default.resolve(cwd, file));
     if (typeof reports === "string") {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
-    for (const report4 of reports) {
-      const name = cluster ?? report4.cluster ?? import_node_path52.default.basename(file).replace(/\.json$/, "");
-      if (cluster === null && report4.cluster === null) unnamed.push(file);
-      const other2 = merge2.add(report4, { cluster: name, path: whole });
+    for (const report of reports) {
+      const name = cluster ?? report.cluster ?? import_node_path52.default.basename(file).replace(/\.json$/, "");
+      if (cluster === null && report.cluster === null) unnamed.push(file);
+      const other2 = merge2.add(report, { cluster: name, path: whole });
       if (other2 !== null)
         problems.push(problemOfFile(file, `this report is not merged: ${other2}, the first by name, already has the cluster ${name}`));
     }
@@ -42122,9 +42133,9 @@ function notesOn(unnamed) {
   const names = unnamed.length === 1 ? "1 report names no cluster, so it has the name of its file" : `${unnamed.length} reports name no cluster, so they have the names of their files`;
   return [`${names} (${firstFew(unnamed, MAX_NAMES8)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
-function filesOf2(given2, cwd, problems) {
-  const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs37.existsSync)(import_node_path52.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+function reportFiles(given2, cwd, problems) {
+  const files2 = given2.flatMap((text2) => {
+    const [, named2 = null, inside = text2] = (0, import_node_fs37.existsSync)(import_node_path52.default.resolve(cwd, text2)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text2) ?? [];
     const full = import_node_path52.default.resolve(cwd, inside);
     if (!(0, import_node_fs37.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!(0, import_node_fs37.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
@@ -42284,8 +42295,8 @@ var init_engines2 = __esm({
 });
 
 // src/policy/cel.ts
-function literal2(text5) {
-  const escaped2 = text5.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
+function literal2(text2) {
+  const escaped2 = text2.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
     const code2 = (one.codePointAt(0) ?? 0).toString(16);
     return code2.length > 4 ? `\\U${code2.padStart(8, "0")}` : `\\u${code2.padStart(4, "0")}`;
   });
@@ -42318,7 +42329,7 @@ function wrong2(condition) {
   return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition(0)} &&
   !(${condition(1)} && variables.taken[1].exists(o, k in o)))).filter(l, l.size() > 0)`;
 }
-function messageOf4(port, end2) {
+function refusalMessage(port, end2) {
   return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal2(end2)}`;
 }
 function commonVariables(who) {
@@ -42471,7 +42482,7 @@ function reserving(input, pageOf2) {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
     const port = `' is reserved for ' + variables.rows[k] + ${literal2(inOneLine(`${documentOf2(ports)})`))}`;
-    const checks = checksOf(variables, "a host port is reserved for another owner", port, endOf3("port-of-another-owner", pageOf2));
+    const checks = checksOf(variables, "a host port is reserved for another owner", port, messageEnd("port-of-another-owner", pageOf2));
     return [{ name, denies: deny && name === "reserved", ports: ports.length, checks }];
   };
   const policies = [
@@ -42490,8 +42501,8 @@ function documentOf2(ports) {
   const [document, ...more] = new Set(ports.map(({ citation }) => citation.document));
   return document === void 0 || more.length > 0 ? "" : ` of ${document}`;
 }
-function inOneLine(text5) {
-  return text5.replace(/[\s\p{Cc}]+/gu, " ");
+function inOneLine(text2) {
+  return text2.replace(/[\s\p{Cc}]+/gu, " ");
 }
 function citationOf({ line, document }, isOnlyDocument) {
   return isOnlyDocument ? `line ${line}` : `line ${line} of ${document}`;
@@ -42525,7 +42536,7 @@ function registering(input, pageOf2) {
   ];
   const titles = registries.map(({ title }) => title).join(", ");
   const port = literal2(inOneLine(` has no row in ${titles}`));
-  const checks = checksOf(variables, "a host port has no row in the registry", port, endOf3("unregistered-host-port", pageOf2));
+  const checks = checksOf(variables, "a host port has no row in the registry", port, messageEnd("unregistered-host-port", pageOf2));
   const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port: port2, protocol }) => !known2.has(`${port2}/${protocol}`));
   const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} have no row; their next change will be refused`] : [];
   return { policies: [{ name: "unregistered", denies: deny, ports: ports.length, checks }], notes };
@@ -42536,10 +42547,10 @@ function exemptOf({ registries, exemptNamespaces: namespaces }, isPlatformExempt
   return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
 }
 function checksOf(variables, message, port, end2) {
-  const validation = { expression: "variables.wrong.size() == 0", message: message + end2, messageExpression: messageOf4(port, end2) };
+  const validation = { expression: "variables.wrong.size() == 0", message: message + end2, messageExpression: refusalMessage(port, end2) };
   return { variables, validations: [validation] };
 }
-function endOf3(rule, pageOf2) {
+function messageEnd(rule, pageOf2) {
   return ` [${rule}]; see ${pageOf2(rule)}`;
 }
 var MAX_EXPRESSION;
@@ -42597,13 +42608,13 @@ function hubRights() {
   return rightsAsYaml({ resources: RESOURCES2, command: "hosted" });
 }
 async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
-  const context = contextOf4({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
+  const context = onlyContext({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
   const connection = await connect(context, { env: env2, cwd, requestTime: REQUEST_TIME, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection);
   const path60 = `cluster ${context.name}`;
   try {
-    const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listOf4(api, resource2)));
+    const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listObjects(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
       path: path60,
@@ -42615,7 +42626,7 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
     connection.close();
   }
 }
-function contextOf4(choice) {
+function onlyContext(choice) {
   try {
     const [context] = chooseContexts(choice);
     if (context === void 0 || "reason" in context) throw new UsageError("the kubeconfig has no context");
@@ -42624,7 +42635,7 @@ function contextOf4(choice) {
     throw error instanceof UsageError ? new UsageError(`${error.message.replace(/, or audit files .*/s, "")}, or give files`) : error;
   }
 }
-async function listOf4(api, resource2) {
+async function listObjects(api, resource2) {
   const objects = [];
   try {
     for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
@@ -42757,9 +42768,9 @@ function faultOf2(error) {
 function isConfiguration(file, cwd, { config }) {
   return CONFIG_NAMES.includes(import_node_path62.default.basename(file)) || typeof config === "string" && import_node_path62.default.resolve(cwd, config) === file;
 }
-async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
+async function faultOfConfiguration(text2, file, cwd, { given: given2 }) {
   try {
-    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text5]]));
+    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text2]]));
     const problems = layers.flatMap(({ skipped }) => skipped);
     return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
   } catch (error) {
@@ -42780,15 +42791,15 @@ var init_faults = __esm({
 });
 
 // src/lsp/lint.ts
-async function lintAlone(text5, file, options) {
+async function lintAlone(text2, file, options) {
   const { clusters = [], cwd } = options;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin3(import_node_path63.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin2(import_node_path63.default.resolve(cwd, file), install.file));
   const { result, registry } = await run({
-    ...{ ...options, ...UNJUDGED, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) },
+    ...{ ...options, ...UNJUDGED, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text2]]) },
     ...isRendered && { clusters: [] }
   });
-  return { text: text5, registry, ...ofFile(result, file), ...isRendered && { findings: [], problems: [] } };
+  return { text: text2, registry, ...ofFile(result, file), ...isRendered && { findings: [], problems: [] } };
 }
 async function lintWhole(files2, options) {
   const { result, registry } = await run({ ...options, ...UNJUDGED, knownAs: files2 });
@@ -42837,9 +42848,9 @@ function serveWorker({ input, output }, env2) {
   connection.onRequest(LINT, async ({ cwd, paths: paths2, texts: texts2, options }) => {
     const { config, given: given2 } = options;
     try {
-      const asked4 = await loadOptions({ cwd, paths: paths2, config, given: given2, env: env2, signal: closing.signal, overlay: new Map(texts2) });
+      const asked2 = await loadOptions({ cwd, paths: paths2, config, given: given2, env: env2, signal: closing.signal, overlay: new Map(texts2) });
       const files2 = texts2.map(([file]) => file);
-      return { whole: await lintWhole(files2, asked4), fault: null };
+      return { whole: await lintWhole(files2, asked2), fault: null };
     } catch (error) {
       return { whole: null, fault: closing.signal.aborted ? null : faultOf2(error) };
     }
@@ -42862,7 +42873,7 @@ var init_worker = __esm({
 function diagnosticOf(finding, uriOf) {
   const { rule, severity, message, remedy, url, span, fingerprint } = finding;
   return {
-    range: rangeOf4(span),
+    range: rangeOf(span),
     severity: SEVERITIES3[severity],
     code: rule,
     codeDescription: { href: url },
@@ -42871,7 +42882,7 @@ function diagnosticOf(finding, uriOf) {
 ${remedy}`),
     ...rule === "unused-suppression" && { tags: [import_library2.lsp.DiagnosticTag.Unnecessary] },
     relatedInformation: finding.related.map((related) => ({
-      location: { uri: uriOf(related.span.path), range: rangeOf4(related.span) },
+      location: { uri: uriOf(related.span.path), range: rangeOf(related.span) },
       message: withPlaceholders(related.message)
     })),
     data: { fingerprint }
@@ -42881,7 +42892,7 @@ function diagnosticOfProblem({ line, column, message }) {
   const start2 = { line: line - 1, character: column - 1 };
   return { range: { start: start2, end: start2 }, severity: import_library2.lsp.DiagnosticSeverity.Error, source: SOURCE2, message: withPlaceholders(message) };
 }
-function rangeOf4({ line, column, endLine, endColumn }) {
+function rangeOf({ line, column, endLine, endColumn }) {
   return { start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } };
 }
 var import_library2, SOURCE2, SEVERITIES3;
@@ -42916,10 +42927,10 @@ function editTo(document, after) {
   const { head, tail } = commonEnds(before3, after);
   return editAt(document, head, before3.length - tail, after.slice(head, after.length - tail));
 }
-function lineOf3(document, line) {
+function lineOf2(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
-  const text5 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
-  return { text: text5.replace(/\r?\n$/, ""), start: start2 };
+  const text2 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
+  return { text: text2.replace(/\r?\n$/, ""), start: start2 };
 }
 function lineEndOf(document) {
   return /\r?\n/.exec(document.getText())?.[0] ?? "\n";
@@ -42931,9 +42942,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path60, text5) {
+function editOf({ fix }, path60, text2) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path60 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path60 || looksLikeTemplate(text2) ? null : edit;
 }
 function fixOf2(finding, { document, place, view }) {
   const edit = editOf(finding, place.path, view.text);
@@ -42972,9 +42983,9 @@ var init_fix2 = __esm({
 function commentFor(rules2, reason, until) {
   return `# hostport-lint: ignore ${rules2.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
 }
-function addComment(text5, findings, placement, commentOf) {
+function addComment(text2, findings, placement, commentOf) {
   const byLine = groupBy(findings, ({ span }) => span.line);
-  const lines = text5.split(/(?<=\n)/);
+  const lines = text2.split(/(?<=\n)/);
   return lines.map((line, index) => {
     const found2 = byLine.get(index + 1);
     if (!found2) return line;
@@ -42986,11 +42997,11 @@ function addComment(text5, findings, placement, commentOf) {
 }
 function hasSameValues(before3, after) {
   const values = valuesBefore(before3);
-  return values !== null && valuesOf5(after) === values;
+  return values !== null && yamlValues(after) === values;
 }
-function valuesOf5(text5) {
-  if (/^\s*[[{]/.test(text5)) return null;
-  const documents = parseYamlDocuments(text5);
+function yamlValues(text2) {
+  if (/^\s*[[{]/.test(text2)) return null;
+  const documents = parseYamlDocuments(text2);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
 }
 var PLACEMENTS, valuesBefore;
@@ -43002,27 +43013,27 @@ var init_write_comment = __esm({
     init_nodes();
     init_tree();
     PLACEMENTS = ["above", "behind"];
-    valuesBefore = onceForLast(valuesOf5);
+    valuesBefore = onceForLast(yamlValues);
   }
 });
 
 // src/lsp/actions/ignore.ts
 async function ignoreOf(finding, context) {
   const { document } = context;
-  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
+  const { text: text2, start: start2 } = lineOf2(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
     {
-      start: start2 + text5.trimEnd().length,
-      end: start2 + text5.length,
-      isPlain: !text5.includes("#"),
+      start: start2 + text2.trimEnd().length,
+      end: start2 + text2.length,
+      isPlain: !text2.includes("#"),
       textWith: (reason) => ` ${commentWith(reason)}`
     },
     {
       start: start2,
       end: start2,
       isPlain: false,
-      textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
+      textWith: (reason) => `${/^[ \t]*/.exec(text2)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
     }
   ];
   for (const { start: from, end: end2, isPlain, textWith } of places) {
@@ -43091,18 +43102,18 @@ var init_move_port = __esm({
 // src/registry/operations/propose.ts
 function proposalOf2(listeners, view, options = {}) {
   const isOfPlatform = (view.registries[0]?.platformNamespaces ?? []).length > 0;
-  const isAsked = (one) => !isOfPlatform || view.isPlatform(one.workload) || isKnown3(one, view);
+  const isAsked = (one) => !isOfPlatform || view.isPlatform(one.workload) || isKnownOwner(one, view);
   const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
   const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
-  const asked4 = sure.filter(isAsked);
-  const lacking = asked4.filter(({ registration }) => isWithoutRow(registration));
+  const asked2 = sure.filter(isAsked);
+  const lacking = asked2.filter(({ registration }) => isWithoutRow(registration));
   const claimants = /* @__PURE__ */ new Map();
   for (const one of lacking) addToSet(claimants, keyOfPort(one), processName2(one));
   const rivalsOf2 = (one) => [...claimants.get(keyOfPort(one)) ?? []].filter((name) => name !== processName2(one));
   const held = sure.filter((one) => isAsked(one) || one.registration.status === "other-owner");
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
-    const holder = holderOf4(one, isWithoutRow(one.registration) ? rivalsOf2(one) : []);
+    const holder = holderOf(one, isWithoutRow(one.registration) ? rivalsOf2(one) : []);
     const { protocol, port, process: process2, path: path60, line } = seenIn(one);
     return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path60, line }];
   });
@@ -43110,12 +43121,12 @@ function proposalOf2(listeners, view, options = {}) {
     rows: firstOfEach(
       lacking.filter((one) => rivalsOf2(one).length === 0).map((one) => rowFor(one, view, options)),
       keyOfRow
-    ).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort3(a, b)),
-    refused: firstOfEach(refused, keyOfRow).sort(byPort3),
+    ).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || compareSeen(a, b)),
+    refused: firstOfEach(refused, keyOfRow).sort(compareSeen),
     users: listeners.filter((one) => one.registration.status === "unregistered" && !isAsked(one)).length
   };
 }
-function isKnown3({ workload, port, protocol }, view) {
+function isKnownOwner({ workload, port, protocol }, view) {
   if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
   return knownListeners(view.registries).some(
     ({ owner, ...known2 }) => known2.port === port && known2.protocol === protocol && owner.kind === workload.kind && compilePattern(owner.name)(workload.name) && compilePattern(owner.namespace)(workload.namespace ?? "")
@@ -43126,13 +43137,13 @@ function seenIn(listener) {
   const { path: path60, line } = evidence[0]?.span ?? workload.span;
   return { port, protocol, process: processName2(listener), path: path60, line };
 }
-function byPort3(a, b) {
+function compareSeen(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
 }
 function keyOfRow({ exposure, protocol, port, process: process2 }) {
   return JSON.stringify([exposure, protocol, port, process2]);
 }
-function holderOf4({ registration: { status, assignment, holder } }, rivals) {
+function holderOf({ registration: { status, assignment, holder } }, rivals) {
   if (rivals.length > 0) return `${rivals.join(" and ")}, also of the input`;
   if (status !== "other-owner") return null;
   if (assignment) return rowName(assignment);
@@ -43220,7 +43231,7 @@ ${items.join("")}`;
 }
 function rowsAsMarkdown(rows) {
   const parts2 = [];
-  for (const [title, group2] of groupBy(rows, headingOf3)) {
+  for (const [title, group2] of groupBy(rows, tableHeadingOf)) {
     const cells = group2.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
     const places = group2.map((row) => [
       `${row.port}`,
@@ -43236,7 +43247,7 @@ ${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
 Fill in the owning team and the release, then propose the rows to the registry's owners.
 `;
 }
-function headingOf3({ exposure, protocol }) {
+function tableHeadingOf({ exposure, protocol }) {
   if (exposure === "external") return `## External / ${protocol}`;
   return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
 }
@@ -43274,7 +43285,7 @@ var init_propose = __esm({
 function isAboutRegistry({ rule }) {
   return RULES.find(({ id }) => id === rule)?.needs.includes("registry") === true;
 }
-function rowOf5(finding, { document, view, registry }) {
+function registryRowAction(finding, { document, view, registry }) {
   const { port, protocol, workload, container } = finding;
   if (registry === null || port === null || !isAboutRegistry(finding)) return null;
   const own = view.listeners.filter(
@@ -43283,8 +43294,8 @@ function rowOf5(finding, { document, view, registry }) {
   const proposal = proposalOf2(own, registry, { minimumConfidence: "low" });
   if (proposal.rows.length === 0) return null;
   const rows = withPlaceholders(proposeText(proposal, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
-  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
-  const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
+  const { text: text2, start: start2 } = lineOf2(document, finding.span.line);
+  const indentation = /^[ \t]*/.exec(text2)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
   if (!hasSameValues(view.text, import_library4.TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
@@ -43316,9 +43327,14 @@ async function actionsFor({ range, only, edits }, context) {
   });
   const actions = [];
   if (wants(import_library5.lsp.CodeActionKind.QuickFix) ?? true) {
-    const found2 = view.findings.filter((finding) => overlap4(rangeOf4(finding.span), range));
+    const found2 = view.findings.filter((finding) => rangesMeet(rangeOf(finding.span), range));
     for (const finding of found2.slice(0, MAX_FINDINGS)) {
-      const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf5(finding, context)];
+      const changes = [
+        fixOf2(finding, context),
+        ...movesOf(finding, context),
+        await ignoreOf(finding, context),
+        registryRowAction(finding, context)
+      ];
       const diagnostics = [diagnosticOf(finding, uriOf)];
       for (const change of changes) if (change !== null) actions.push({ ...actionOf2(change, import_library5.lsp.CodeActionKind.QuickFix), diagnostics });
     }
@@ -43333,7 +43349,7 @@ function workspaceEdit({ edits, snippets }, { documentChanges, snippetEditSuppor
   if (!documentChanges) return { changes: { [uri]: [...edits] } };
   return { documentChanges: [{ textDocument: { uri, version }, edits: [...snippetEditSupport && snippets || edits] }] };
 }
-function overlap4(a, b) {
+function rangesMeet(a, b) {
   const isBefore = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }
@@ -43354,22 +43370,22 @@ var init_actions2 = __esm({
 });
 
 // src/lsp/folders.ts
-function foldersOf4({ workspaceFolders, rootUri }) {
+function foldersOf3({ workspaceFolders, rootUri }) {
   const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
-  return uris.flatMap((uri) => fileOf3(uri) ?? []);
+  return uris.flatMap((uri) => fileOf2(uri) ?? []);
 }
 function changedFolders(folders, { added, removed }) {
-  const gone = new Set(removed.map(({ uri }) => fileOf3(uri)));
-  return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
+  const gone = new Set(removed.map(({ uri }) => fileOf2(uri)));
+  return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf2(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path64.default.join(folders[0] ?? cwd, import_node_path64.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path64.default.join(folders[0] ?? cwd, import_node_path64.default.basename(uri.slice("untitled:".length))) : fileOf2(uri);
   if (file === null) return null;
-  const around2 = folders.filter((folder) => isWithin3(file, folder)).sort((a, b) => b.length - a.length)[0];
+  const around2 = folders.filter((folder) => isWithin2(file, folder)).sort((a, b) => b.length - a.length)[0];
   const root = around2 ?? import_node_path64.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
-function fileOf3(uri) {
+function fileOf2(uri) {
   try {
     return uri.startsWith("file:") ? import_node_path64.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
@@ -43390,7 +43406,7 @@ var init_folders = __esm({
 });
 
 // src/lsp/frames.ts
-function createFrameReader(input, report4) {
+function createFrameReader(input, report) {
   const closed = new import_library6.lsp.Emitter();
   const failed2 = new import_library6.lsp.Emitter();
   const partial = new import_library6.lsp.Emitter();
@@ -43399,7 +43415,7 @@ function createFrameReader(input, report4) {
     onClose: closed.event,
     onPartialMessage: partial.event,
     listen: (callback) => {
-      const take2 = createFraming(callback, report4);
+      const take2 = createFraming(callback, report);
       const close = () => closed.fire();
       input.on("data", take2);
       input.once("end", close).once("error", close);
@@ -43410,7 +43426,7 @@ function createFrameReader(input, report4) {
     }
   };
 }
-function createFraming(callback, report4) {
+function createFraming(callback, report) {
   let chunks = [];
   let length = 0;
   let needed = 0;
@@ -43421,7 +43437,7 @@ function createFraming(callback, report4) {
     let rest = Buffer.concat(chunks);
     needed = 0;
     for (; ; ) {
-      const frame = nextFrame(rest, report4);
+      const frame = nextFrame(rest, report);
       if (frame.message !== void 0) callback(frame.message);
       rest = rest.subarray(frame.end);
       needed = frame.needed;
@@ -43431,19 +43447,19 @@ function createFraming(callback, report4) {
     length = rest.length;
   };
 }
-function nextFrame(bytes, report4) {
+function nextFrame(bytes, report) {
   const endOfHeader = bytes.indexOf(END_OF_HEADER);
   if (endOfHeader < 0) {
     if (bytes.length <= MAX_HEADER) return { end: 0, needed: 0 };
-    report4(`${bytes.length} bytes without a header of a message`);
+    report(`${bytes.length} bytes without a header of a message`);
     return { end: bytes.length - END_OF_HEADER.length, needed: 0 };
   }
   const head = bytes.toString("latin1", 0, endOfHeader);
   const start2 = endOfHeader + END_OF_HEADER.length;
-  if (!/^content-(?:length|type):/i.test(head)) report4("there are bytes between two messages");
+  if (!/^content-(?:length|type):/i.test(head)) report("there are bytes between two messages");
   const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
   if (Number.isNaN(size) || size > MAX_MESSAGE) {
-    report4(Number.isNaN(size) ? "a header has no Content-Length" : `a header announces ${size} bytes`);
+    report(Number.isNaN(size) ? "a header has no Content-Length" : `a header announces ${size} bytes`);
     return { end: start2, needed: 0 };
   }
   if (bytes.length < start2 + size) return { end: 0, needed: start2 + size };
@@ -43451,9 +43467,9 @@ function nextFrame(bytes, report4) {
   try {
     const message = JSON.parse(body.toString("utf8"));
     if (typeof message === "object" && message !== null) return { message, end: start2 + size, needed: 0 };
-    report4("a message is not a JSON object");
+    report("a message is not a JSON object");
   } catch (error) {
-    report4(`a message is not JSON: ${reasonOf(error)}`);
+    report(`a message is not JSON: ${reasonOf(error)}`);
   }
   const next2 = body.toString("latin1").search(/content-length:[^\r\n]*\r\n/i);
   return { end: next2 < 0 ? start2 + size : start2 + next2, needed: 0 };
@@ -43475,31 +43491,31 @@ var init_frames = __esm({
 function hoverAt(position, facts2) {
   const lines = facts2.view.text.split("\n");
   const found2 = facts2.view.listeners.flatMap(
-    (listener) => listener.evidence.filter((one) => one.span.path === facts2.place.path && holds3(one, position, lines)).map((evidence) => ({ listener, evidence }))
+    (listener) => listener.evidence.filter((one) => one.span.path === facts2.place.path && containsPosition(one, position, lines)).map((evidence) => ({ listener, evidence }))
   );
   const [first] = found2;
   if (first === void 0) return null;
   const listeners = [...new Set(found2.map(({ listener }) => listener))];
-  const value = listeners.map((listener) => linesOf7(listener, facts2).join(facts2.isMarkdown ? "\n\n" : "\n")).join("\n\n");
-  return { contents: { kind: facts2.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf4(first.evidence.span) };
+  const value = listeners.map((listener) => hoverLines(listener, facts2).join(facts2.isMarkdown ? "\n\n" : "\n")).join("\n\n");
+  return { contents: { kind: facts2.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf(first.evidence.span) };
 }
-function holds3({ span }, { line, character }, lines) {
-  const { start: start2, end: end2 } = rangeOf4(span);
+function containsPosition({ span }, { line, character }, lines) {
+  const { start: start2, end: end2 } = rangeOf(span);
   if (line !== start2.line || line !== end2.line) return line >= start2.line && line < end2.line;
-  const text5 = lines[line] ?? "";
-  const before3 = BEFORE2.exec(text5.slice(0, start2.character))?.[0].length ?? 0;
-  const after = AFTER.exec(text5.slice(end2.character))?.[0].length ?? 0;
+  const text2 = lines[line] ?? "";
+  const before3 = BEFORE2.exec(text2.slice(0, start2.character))?.[0].length ?? 0;
+  const after = AFTER.exec(text2.slice(end2.character))?.[0].length ?? 0;
   return character >= start2.character - before3 && character <= end2.character + after;
 }
-function linesOf7(listener, facts2) {
+function hoverLines(listener, facts2) {
   const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
-  const at2 = address === null || address === "" ? "" : ` (${text4(address, facts2)})`;
+  const at2 = address === null || address === "" ? "" : ` (${formText(address, facts2)})`;
   const state = [`reach ${reach}${at2}`, declared ? "declared" : "not declared", `confidence ${confidence}`].join(", ");
   return [
     `${strong(`Host port ${port}/${protocol}`, facts2)}: ${state}${because === void 0 ? "" : `, because ${because}`}`,
-    `${text4(nameOfWorkload(workload), facts2)}${container === null ? "" : `, container ${text4(container, facts2)}`}`,
+    `${formText(nameOfWorkload(workload), facts2)}${container === null ? "" : `, container ${formText(container, facts2)}`}`,
     `Found by: ${firstFew(
-      listener.evidence.map((one) => `${one.detector} ${text4(one.text, facts2)}`),
+      listener.evidence.map((one) => `${one.detector} ${formText(one.text, facts2)}`),
       MAX_ITEMS
     )}`,
     ...registryLines(listener, facts2),
@@ -43519,18 +43535,18 @@ function registryLines({ port, protocol }, facts2) {
     const { process: process2, team, since, removed, presence, when } = row;
     const said = [
       ...row.port === row.endPort ? [] : [portText(row)],
-      text4(process2, facts2),
-      ...team === null ? [] : [`team ${text4(team, facts2)}`],
+      formText(process2, facts2),
+      ...team === null ? [] : [`team ${formText(team, facts2)}`],
       ...since === null ? [] : [`since ${since}`],
       ...removed === null ? [] : [`removed in ${removed}`],
       ...presence === null ? [] : [PRESENCE[presence]],
       ...when === null ? [] : [when],
-      link(nameOfAssignment(row), addressOf4(row, registry), facts2)
+      link(nameOfAssignment(row), addressOf3(row, registry), facts2)
     ];
     return `Registry: ${said.join(", ")}`;
   });
 }
-function addressOf4({ sources, citation, registry: name }, { registries }) {
+function addressOf3({ sources, citation, registry: name }, { registries }) {
   const line = sources?.find(({ repository, path: path60 }) => repository !== void 0 && path60 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
@@ -43542,21 +43558,21 @@ function addressOf4({ sources, citation, registry: name }, { registries }) {
 }
 function others({ port, protocol, workload }, facts2) {
   const own = nameOfWorkload(workload);
-  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path60, line }) => `${text4(name, facts2)} (${link(`${path60}:${line}`, `${facts2.uriOf(path60)}#L${line}`, facts2)})`);
+  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path60, line }) => `${formText(name, facts2)} (${link(`${path60}:${line}`, `${facts2.uriOf(path60)}#L${line}`, facts2)})`);
 }
 function defaults({ port, protocol }, facts2) {
   const isDefault2 = (one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol;
-  return facts2.programs.filter(({ program: program2 }) => program2.listeners.some(isDefault2)).map(({ program: program2 }) => text4(program2.title, facts2));
+  return facts2.programs.filter(({ program: program2 }) => program2.listeners.some(isDefault2)).map(({ program: program2 }) => formText(program2.title, facts2));
 }
 function strong(words3, { isMarkdown }) {
   return isMarkdown ? `**${words3}**` : words3;
 }
-function text4(value, { isMarkdown }) {
+function formText(value, { isMarkdown }) {
   const shown2 = escapeControls(value);
   return isMarkdown ? `\`${shown2.replaceAll("`", "'")}\`` : shown2;
 }
 function link(name, address, form) {
-  const shown2 = form.isMarkdown ? text4(name, form) : name;
+  const shown2 = form.isMarkdown ? formText(name, form) : name;
   if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown2;
   return form.isMarkdown ? `[${shown2}](${address})` : `${shown2} (${address})`;
 }
@@ -43582,13 +43598,13 @@ var init_hover = __esm({
 });
 
 // src/lsp/options.ts
-function withClientOptions(options, asked4 = {}) {
-  if (asked4 === null) return { options, problems: [] };
-  if (typeof asked4 !== "object" || Array.isArray(asked4))
+function withClientOptions(options, asked2 = {}) {
+  if (asked2 === null) return { options, problems: [] };
+  if (typeof asked2 !== "object" || Array.isArray(asked2))
     return { options, problems: ["initializationOptions is not an object, so it is ignored"] };
   const problems = [];
   let chosen = options;
-  for (const [key, value] of Object.entries(asked4)) {
+  for (const [key, value] of Object.entries(asked2)) {
     const [what, fits2, option] = Object.hasOwn(KEYS, key) && KEYS[key] || [];
     if (what === void 0)
       problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS).join(", ")}`);
@@ -43618,28 +43634,28 @@ function isLarge({ document }) {
   return document.getText().length > MAX_LIVE;
 }
 function isUpToDate({ document, isConfiguration: isConfiguration2, checked, alone, whole }) {
-  const text5 = document.getText();
-  return isConfiguration2 ? checked?.text === text5 : alone?.text === text5 || whole?.text === text5;
+  const text2 = document.getText();
+  return isConfiguration2 ? checked?.text === text2 : alone?.text === text2 || whole?.text === text2;
 }
-function viewOf2({ whole, isOfFolder }, text5, alone) {
-  if (whole?.text === text5) return { ...whole, text: text5 };
-  if (alone === null) return { text: text5, findings: [], problems: [], listeners: [] };
+function viewOf2({ whole, isOfFolder }, text2, alone) {
+  if (whole?.text === text2) return { ...whole, text: text2 };
+  if (alone === null) return { text: text2, findings: [], problems: [], listeners: [] };
   const { listeners, findings, problems } = alone;
   if (whole === null)
-    return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule }) => rule !== NEEDS_ALL) : findings };
-  const move = createMove(whole.text, text5);
-  const found2 = joined8(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
-  const read2 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+    return { text: text2, listeners, problems, findings: isOfFolder ? findings.filter(({ rule }) => rule !== NEEDS_ALL) : findings };
+  const move = createMove(whole.text, text2);
+  const found2 = currentItems(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
+  const read2 = currentItems(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule, fingerprint }) => rule !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
-    text: text5,
+    text: text2,
     listeners,
     findings: [...ofDocument, ...found2.ofOthers.flatMap((finding) => movedFinding(finding, move))],
     problems: [...read2.ofDocument, ...read2.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
 }
-function joined8(now, then = [], whole, keyOf2) {
+function currentItems(now, then = [], whole, keyOf2) {
   const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf2)));
   return {
     ofDocument: now.filter((item) => ofFolder?.has(keyOf2(item)) || !foundThen?.has(keyOf2(item))),
@@ -43700,8 +43716,8 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
     const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path60);
     const sent = together2.map((one) => {
-      const text5 = one.document.getText();
-      return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
+      const text2 = one.document.getText();
+      return { one, path: one.place.path, text: text2, alone: one.alone?.text === text2 ? one.alone : null };
     });
     const unsaved = together2.filter(({ place }) => !(0, import_node_fs46.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
@@ -43712,9 +43728,9 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     if (isClosed) return;
     if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
     const results = new Map(whole?.files);
-    for (const { one, path: shown2, text: text5, alone } of sent) {
+    for (const { one, path: shown2, text: text2, alone } of sent) {
       const result = results.get(shown2);
-      if (result) one.whole = { ...result, text: text5, alone };
+      if (result) one.whole = { ...result, text: text2, alone };
     }
     linted(cwd, fault, whole === null ? [] : together2);
   }
@@ -43835,15 +43851,15 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     clearTimeout(one.timer);
     try {
       const { document, place } = one;
-      const [text5, version] = [document.getText(), document.version];
+      const [text2, version] = [document.getText(), document.version];
       one.version = version;
       const isCurrent = () => isOpen2(one) && document.version === version;
       if (one.isConfiguration) {
-        const fault = await faultOfConfiguration(text5, place.file, place.cwd, options);
+        const fault = await faultOfConfiguration(text2, place.file, place.cwd, options);
         if (!isCurrent()) return;
-        one.checked = { text: text5, fault };
+        one.checked = { text: text2, fault };
       } else if (!isLarge(one)) {
-        const alone = await lintText2(one, text5);
+        const alone = await lintText2(one, text2);
         if (alone === null || !isCurrent()) return;
         one.alone = alone;
       }
@@ -43852,18 +43868,18 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
       log(defectReport(error));
     }
   }
-  async function lintText2(one, text5) {
+  async function lintText2(one, text2) {
     const { cwd: folder, path: shown2 } = one.place;
-    const { config, given: asked4 } = options;
+    const { config, given: asked2 } = options;
     let fault = null;
     let alone = null;
     try {
-      one.settings = await loadOptions({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked4 });
+      one.settings = await loadOptions({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked2 });
     } catch (error) {
       fault = faultOf2(error);
     }
     try {
-      if (one.settings !== null) alone = await lintAlone(text5, shown2, one.settings);
+      if (one.settings !== null) alone = await lintAlone(text2, shown2, one.settings);
     } catch (error) {
       fault ??= faultOf2(error);
     }
@@ -43931,7 +43947,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
         view: viewOf2(one, document.getText(), alone),
         holders: folderLints.lastOf(place.cwd)?.holders ?? [],
         uriOf: (shown2) => uriAt(one, shown2),
-        viewAfter: async (text5) => viewOf2(one, text5, await lintText2(one, text5))
+        viewAfter: async (text2) => viewOf2(one, text2, await lintText2(one, text2))
       };
     },
     close: () => {
@@ -44002,7 +44018,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       env: env2,
       worker,
       log,
-      folders: foldersOf4(params),
+      folders: foldersOf3(params),
       publish: (uri, version, diagnostics) => {
         void connection.sendDiagnostics({ uri, diagnostics, ...version !== void 0 && { version } }).catch(() => void 0);
       }
@@ -44082,13 +44098,15 @@ __export(registries_exports, {
 });
 function registriesHtml(registries) {
   const rows = registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf6(row, registry)),
+    ...registry.assignments.map((row) => registryRowOf(row, registry)),
     ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener2(known2, registry))
   ]);
   const groups = [...groupBy(rows, ({ port }) => port)].sort(([a], [b]) => a - b);
   const [only, ...others2] = registries;
   const [title, extent] = only && others2.length === 0 ? [only.title, "a registry"] : ["Host ports of Kubernetes platforms", `${registries.length} registries`];
-  const links = registries.map(({ name, title: whole, url }) => `<div><dt>${text3(name)}</dt><dd>${linkTo(url, text3(whole))}</dd></div>`);
+  const links = registries.map(
+    ({ name, title: whole, url }) => `<div><dt>${htmlText(name)}</dt><dd>${linkTo(url, htmlText(whole))}</dd></div>`
+  );
   const bodies = groups.map(
     ([port, own]) => `<tbody id="${port}" tabindex="-1">${own.map((row) => rowElement(row, registries)).join("\n")}</tbody>`
   );
@@ -44099,7 +44117,7 @@ function registriesHtml(registries) {
       style: `${import_assets4.PAGE_STYLE}
 ${import_assets4.REGISTRIES_STYLE}`,
       script: import_assets4.REGISTRIES_SCRIPT,
-      header: `<div class="verdict"><div><h1>${text3(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
+      header: `<div class="verdict"><div><h1>${htmlText(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
 <dl class="checked">${links.join("")}</dl>`,
       main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS2.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
     },
@@ -44113,14 +44131,14 @@ function rowElement({ port, endPort, registry: { name }, team, cells }, registri
     return `<${tag}${scope} data-name="${heading}"><span>${cells[heading]}</span></${tag}>`;
   });
   const platforms2 = [name, ...includersOf(name, registries)].join(" ");
-  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text3(platforms2)}" data-team="${text3(team)}"`;
+  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${htmlText(platforms2)}" data-team="${htmlText(team)}"`;
   return `<tr ${data}>${shown2.join("")}</tr>`;
 }
 function includersOf(name, registries) {
   const direct = registries.filter(({ includes: includes2 = [] }) => includes2.includes(name)).map((one) => one.name);
   return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
 }
-function rowOf6(row, registry) {
+function registryRowOf(row, registry) {
   const { port, endPort, process: process2, exposure, since, removed, status, notes, owners } = row;
   const team = row.team ?? "";
   const isFree = status === "removed" || removed !== null;
@@ -44131,13 +44149,13 @@ function rowOf6(row, registry) {
     team,
     cells: {
       Port: portLink(row),
-      Process: `${isFree ? `<s>${text3(process2)}</s>` : text3(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
-      Registry: text3(registry.name),
-      Owner: `${text3(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
+      Process: `${isFree ? `<s>${htmlText(process2)}</s>` : htmlText(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
+      Registry: htmlText(registry.name),
+      Owner: `${htmlText(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
       Reach: exposure,
-      Nodes: nodesOf3(row),
-      Since: `${text3(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
-      Source: sourcesOf3(row, registry)
+      Nodes: nodesText(row),
+      Since: `${htmlText(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
+      Source: sourceLinks(row, registry)
     }
   };
 }
@@ -44149,10 +44167,10 @@ function rowOfKnownListener2(known2, registry) {
     team: "",
     cells: {
       Port: portLink({ ...known2, ...range }),
-      Process: text3(nameOfKnownListener(known2)),
-      Registry: `${text3(registry.name)}${faint("no row; observed on nodes")}`,
-      Nodes: nodesOf3(known2),
-      Source: text3(known2.owner.source ?? "")
+      Process: htmlText(nameOfKnownListener(known2)),
+      Registry: `${htmlText(registry.name)}${faint("no row; observed on nodes")}`,
+      Nodes: nodesText(known2),
+      Source: htmlText(known2.owner.source ?? "")
     }
   };
 }
@@ -44164,15 +44182,15 @@ function firstChoice(pattern) {
   const [first = "", ...more] = pattern.split("|");
   return more.length === 0 ? first : `${first}|\u2026`;
 }
-function nodesOf3({ presence, when }) {
+function nodesText({ presence, when }) {
   return `${presence === null ? "" : PRESENCES2[presence]}${faint(when)}`;
 }
 function portLink(row) {
   return `<a href="#${row.port}">${portText(row)}</a>/${row.protocol}`;
 }
-function sourcesOf3(row, { url, title }) {
-  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), text3(nameOfAssignment(row)));
-  const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text3(sourceInWords(source, title))));
+function sourceLinks(row, { url, title }) {
+  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), htmlText(nameOfAssignment(row)));
+  const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), htmlText(sourceInWords(source, title))));
   return links.join("<br>");
 }
 function urlOf({ repository, ref, path: path60, url }) {
@@ -44181,12 +44199,12 @@ function urlOf({ repository, ref, path: path60, url }) {
 function withLine(url, line) {
   return url !== null && line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
 }
-function sourceInWords({ repository, path: path60, line, section: section3 }, title) {
-  const place = line === void 0 ? section3 : `line ${line}`;
+function sourceInWords({ repository, path: path60, line, section }, title) {
+  const place = line === void 0 ? section : `line ${line}`;
   return `${repository ? `${repository} ${path60}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
-  return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
+  return words3 === null || words3 === "" ? "" : `<span class="faint">${htmlText(words3)}</span>`;
 }
 var import_assets4, HEADINGS2, PRESENCES2, MAX_LISTED3;
 var init_registries3 = __esm({
@@ -44279,7 +44297,7 @@ function withHub(flows, cluster, hub) {
 var HUB_PROXY = "the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel";
 function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
-  const found2 = portOf4(flow, services);
+  const found2 = exposedPortOf(flow, services);
   if (found2?.port.nodePort.value === void 0) return flow;
   const note = `not pinned: the node port of the Service ${found2.service.name} in the input`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
@@ -44317,10 +44335,10 @@ function withStatus(flow, { status }) {
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found2 = portOf4(flow, services);
+  const found2 = exposedPortOf(flow, services);
   return found2 && { ...found2, pod: flow.pod };
 }
-function portOf4({ object, servicePort }, services) {
+function exposedPortOf({ object, servicePort }, services) {
   const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;
@@ -44432,18 +44450,20 @@ function isNoPort(query) {
 function findInRegistries(registries, query, defaults2 = []) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const word = query.trim();
-  const isAsked = ({ port, endPort = port, protocol }, ...texts2) => typeof cell === "string" ? texts2.some((text5) => includes(text5 ?? "", word)) : (cell.protocols.length === 0 || protocol === void 0 || cell.protocols.includes(protocol)) && cell.ranges.some((wanted) => rangesOverlap(wanted, { port, endPort }));
+  const isAsked = ({ port, endPort = port, protocol }, ...texts2) => typeof cell === "string" ? texts2.some((text2) => includes(text2 ?? "", word)) : (cell.protocols.length === 0 || protocol === void 0 || cell.protocols.includes(protocol)) && cell.ranges.some((wanted) => rangesOverlap(wanted, { port, endPort }));
   return {
     query,
     registries: registries.map(({ name }) => name),
-    assignments: registries.flatMap(({ assignments }) => assignments.filter((row) => isAsked(row, ...namesOf3(row), row.team, row.notes))),
+    assignments: registries.flatMap(
+      ({ assignments }) => assignments.filter((row) => isAsked(row, ...searchableNames(row), row.team, row.notes))
+    ),
     ranges: registries.flatMap(({ ranges }) => ranges.filter((range) => isAsked(range))),
     reservedRanges: registries.flatMap(({ reservedRanges }) => reservedRanges.filter((range) => isAsked(range))),
     unregistered: registries.flatMap(
       ({ unregistered = [] }) => unregistered.filter((known2) => isAsked(known2, known2.owner.namespace, known2.owner.name, known2.owner.container))
     ),
     programs: defaults2.filter((one) => isAsked(one, one.name, one.title)),
-    elsewhere: rowsElsewhere(registries).filter((row) => isAsked(row, ...namesOf3(row)))
+    elsewhere: rowsElsewhere(registries).filter((row) => isAsked(row, ...searchableNames(row)))
   };
 }
 function findText(found2) {
@@ -44484,18 +44504,18 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path60, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path60, url, line, section }) {
   if (url !== void 0) return url;
-  const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
+  const place = line === void 0 ? section === void 0 ? "" : ` (${section})` : `:${line}`;
   return `${repository}@${ref?.slice(0, 8)}:${path60}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row) => (!ports || ports.some((range) => rangesOverlap(range, row))) && (owner === void 0 || namesOf3(row).some((name) => includes(name, owner))) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
+    (row) => (!ports || ports.some((range) => rangesOverlap(range, row))) && (owner === void 0 || searchableNames(row).some((name) => includes(name, owner))) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
-function namesOf3({ process: process2, owners }) {
+function searchableNames({ process: process2, owners }) {
   return [process2, ...owners.flatMap(({ namespace, name, container }) => [namespace, name, container])];
 }
 function includes(whole, part2) {
@@ -44548,11 +44568,11 @@ function noteOf(row) {
   return row ? [`allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})`] : [];
 }
 function reasons(registries, { protocol, release, reach, audience }) {
-  const holderOf5 = portHolders(registries, protocol, release);
+  const holderOf2 = portHolders(registries, protocol, release);
   const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
-    const holder = holderOf5(port);
+    const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
     if (containsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (containsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
@@ -44607,11 +44627,11 @@ init_exit_code();
 var FINDING_FORMATS = formatsOf(FINDING_REPORTS);
 var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
-  return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
+  return resultOf2(await run(await optionsOf(paths2, request)), paths2, request);
 }
-async function lintText(path60, text5, request = {}) {
-  const input = { inputPath: path60, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path60]);
+async function lintText(path60, text2, request = {}) {
+  const input = { inputPath: path60, readStandardInput: async () => new TextEncoder().encode(text2) };
+  return resultOf2(await run({ ...await optionsOf(["-"], request), ...input }), [path60]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -44622,16 +44642,16 @@ async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths: paths2, ...options });
 }
 async function applyFixes(paths2, { dryRun = false, ...request } = {}) {
-  const { outcome, findings: fixed, files: files2, diff } = await fixFiles(await optionsOf2(paths2, request), dryRun);
+  const { outcome, findings: fixed, files: files2, diff } = await fixFiles(await optionsOf(paths2, request), dryRun);
   return { files: files2, fixed, diff, result: resultOf2(outcome, paths2, request) };
 }
 async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }) {
-  const options = { ...await optionsOf2([], request), upgradeTo: upgradeTo ?? null, failOnPlatform };
+  const options = { ...await optionsOf([], request), upgradeTo: upgradeTo ?? null, failOnPlatform };
   const input = auditFiles({ objects, captures, mayBeCapture, cwd: options.cwd });
   return resultOf2(await run({ ...options, audit: input }), [...objects, ...captures]);
 }
 async function hostedFlows(paths2, { nodePortRange, ...request } = {}) {
-  const options = await optionsOf2(paths2, request);
+  const options = await optionsOf(paths2, request);
   const { result } = await run({ ...options, factsOnly: true });
   const found2 = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
   const problems = [...result.problems, ...found2.flatMap((one) => one.problems)];
@@ -44664,7 +44684,7 @@ function notesOnTexts(paths2) {
   const count3 = [...paths2].filter((path60) => /(?:^|\/)Chart\.ya?ml$/.test(path60)).length;
   return count3 === 0 ? [] : [`env is not set, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
-function optionsOf2(paths2, request) {
+function optionsOf(paths2, request) {
   const { cwd = ".", env: env2, helm, signal, config = false, ...given2 } = request;
   return loadOptions({
     cwd,
@@ -44822,8 +44842,8 @@ alled").option("--no-helm", "read the templates of charts as text").option("--ku
  render after this time", "1m")).addOption(new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
-function readSize(text5) {
-  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text5) ?? [];
+function readSize(text2) {
+  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text2) ?? [];
   const size = Number(count3) * (UNITS2[unit] ?? 0);
   if (size > 0) return size;
   throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
@@ -45200,24 +45220,25 @@ async function candidatesForKubectl(program2, words3, place) {
 }
 async function candidates(program2, words3, place) {
   const current = words3.at(-1) ?? "";
-  const { command: command2, operands, pending, onlyOperands } = contextOf3(program2, words3.slice(0, -1));
-  if (pending) return print2(await valuesOf3(command2, pending, place), current);
+  const { command: command2, operands, pending, onlyOperands } = completionContext(program2, words3.slice(0, -1));
+  if (pending) return printCandidates(await wordValues(command2, pending, place), current);
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
-    const option = optionsOf3(command2).find((one) => one.long === name);
-    return option ? print2(await valuesOf3(command2, option, place), value, `${name}=`) : "";
+    const option = optionsOf2(command2).find((one) => one.long === name);
+    return option ? printCandidates(await wordValues(command2, option, place), value, `${name}=`) : "";
   }
-  if (isOption(current) && !onlyOperands) return print2({ values: optionsOf3(command2).flatMap(namesOf6), paths: "none" }, current);
+  if (isOption(current) && !onlyOperands)
+    return printCandidates({ values: optionsOf2(command2).flatMap(optionNames), paths: "none" }, current);
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
-  const { values, paths: paths2 } = argument ? await valuesOf3(command2, argument, place) : { values: [], paths: "none" };
+  const { values, paths: paths2 } = argument ? await wordValues(command2, argument, place) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
   const named2 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print2({ values: [...named2, ...values], paths: paths2 }, current);
+  return printCandidates({ values: [...named2, ...values], paths: paths2 }, current);
 }
 function isOption(word) {
   return word.startsWith("-") && word !== "-";
 }
-function contextOf3(program2, words3) {
+function completionContext(program2, words3) {
   let command2 = program2;
   let operands = 0;
   let pending;
@@ -45226,7 +45247,7 @@ function contextOf3(program2, words3) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (isOption(word) && !onlyOperands) {
-      const option = optionsOf3(command2).find((one) => one.long === word || one.short === word);
+      const option = optionsOf2(command2).find((one) => one.long === word || one.short === word);
       if (option?.required) pending = option;
     } else {
       const below3 = operands === 0 && !onlyOperands ? subcommandsOf(command2).find((one) => one.name() === word) : void 0;
@@ -45236,10 +45257,10 @@ function contextOf3(program2, words3) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf6({ long, short, description }) {
+function optionNames({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
-function print2({ values, paths: paths2 }, start2, prefix = "") {
+function printCandidates({ values, paths: paths2 }, start2, prefix = "") {
   const lines = values.filter(({ value }) => value.startsWith(start2)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
   if (paths2 !== "none") lines.push(`:${paths2}`);
   return lines.map((line) => `${line}
@@ -45258,11 +45279,11 @@ init_options4();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "paths to lint; the configuration is searched from the first one upwards (default: the current folder)");
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "show the settings of a run with this baseline").addOption(formatOption(["text", "json"])).action(async (given2, { config, format }) => {
-    const { format: _, ...asked4 } = givenBy(command2);
+    const { format: _, ...asked2 } = givenBy(command2);
     const paths2 = given2.length > 0 ? given2 : ["."];
-    const options = await loadOptions({ cwd: io.cwd, paths: paths2, config, given: asked4 });
+    const options = await loadOptions({ cwd: io.cwd, paths: paths2, config, given: asked2 });
     const { file } = options.configuration;
-    const list3 = effectiveSettings(options, asked4, command2);
+    const list3 = effectiveSettings(options, asked2, command2);
     const values = Object.fromEntries(list3.map(({ key, value, origin }) => [key, { value, origin }]));
     io.stdout(format === "text" ? settingsText(file, list3) : jsonText({ version: 1, file, settings: values }));
   });
@@ -45358,8 +45379,8 @@ function lookUp(name, description, examples, byDefault) {
   const option = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
   return subcommand(name, description, examples).addOption(option).addOption(baseOption());
 }
-function print3({ format }, json4, text5, io) {
-  io.stdout(format === "json" ? jsonText(json4) : textWithoutControls(text5));
+function printResult({ format }, json3, text2, io) {
+  io.stdout(format === "json" ? jsonText(json3) : textWithoutControls(text2));
 }
 function settingsFor({ registries, base, release }, paths2, io) {
   return loadOptions({ ...pick(io, "cwd", "env", "readStandardInput"), paths: paths2, given: { registries, base, release: release?.join(".") } });
@@ -45373,36 +45394,38 @@ async function openRegistries(flags, { registries: names, configuration: { file 
 async function knownDefaults({ programs }, { cwd }) {
   return defaultPorts((await openPrograms(programs, cwd)).programs);
 }
-function releaseOf3(text5) {
-  const release = parseRelease(text5);
+function parseReleaseOption(text2) {
+  const release = parseRelease(text2);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf5(text5) {
-  const cell = readPorts2(text5);
+function parsePorts(text2) {
+  const cell = readPorts2(text2);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
-function rangeOf2(text5) {
-  const [first, ...rest] = portsOf5(text5);
+function parseRange(text2) {
+  const [first, ...rest] = parsePorts(text2);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf5(text5) {
-  if (!/^[1-9]\d{0,4}$/.test(text5)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text5);
+function parseCount(text2) {
+  if (!/^[1-9]\d{0,4}$/.test(text2)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text2);
 }
 
 // src/cli/emit.ts
 function emitCommand(io) {
-  return new Command("emit").description("print a registry as admission policies, which warn about or refuse host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>",
-  "use the rows of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(setting("clusters", repeated("--cluster <name>", "cluster of the configuration to print policies for", "none", append))).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration f\
-ile").addOption(
+  return new Command("emit").description("print a registry as admission policies, which warn about or refuse host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option(
+    "--release <version>",
+    "use the rows of this release of the platform, such as 4.19",
+    (text2) => parseReleaseOption(text2).join(".")
+  ).addOption(setting("clusters", repeated("--cluster <name>", "cluster of the configuration to print policies for", "none", append))).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
     oneOf(
       new Option("--mode <mode>", "reserve: reserve ports for the owners of rows; register: require a row for each port of the platform"),
       MODES
     ).default("reserve")
-  ).option("--deny", "refuse certain violations; without this the policies only warn").option("--upgrade-to <release>", "also warn about ports of rows that start up to this release", releaseOf3).addOption(
+  ).option("--deny", "refuse certain violations; without this the policies only warn").option("--upgrade-to <release>", "also warn about ports of rows that start up to this release", parseReleaseOption).addOption(
     repeated(
       "--certain <port>",
       "optional rows to treat as certain, such as 80/TCP,443/TCP if each node runs a router; may be repeated",
@@ -45415,7 +45438,7 @@ ile").addOption(
     const registries = await openRegistries2(settings.registries, flags.base, io);
     if (registries === null) return;
     const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
-    const certain = flags.certain.flatMap(portsOf6);
+    const certain = flags.certain.flatMap(parsePortList);
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
     const { yaml, notes } = emit2(engine, input, { version: VERSION, pageOf: urlOfRule });
@@ -45458,10 +45481,10 @@ function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
-function portsOf6(text5) {
-  const cell = readPorts2(text5);
+function parsePortList(text2) {
+  const cell = readPorts2(text2);
   if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
-    throw new UsageError(`--certain ${text5}: write ports like 80/TCP`);
+    throw new UsageError(`--certain ${text2}: write ports like 80/TCP`);
   const protocols = cell.protocols.length === 0 ? ["TCP"] : cell.protocols;
   return cell.ranges.flatMap(({ port }) => protocols.map((protocol) => ({ protocol, port })));
 }
@@ -45505,7 +45528,7 @@ hostport-lint rules ID explains one of them.
 `;
 }
 function explain2(rule, width) {
-  const filled2 = (text5) => wrap(text5, width).join("\n");
+  const filled2 = (text2) => wrap(text2, width).join("\n");
   const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(", ")}
 ` : "";
   return `${rule.id} (${rule.severity}, since ${rule.since})
@@ -45524,8 +45547,8 @@ Good:
 ${indent2(rule.examples.good)}
 `;
 }
-function indent2(text5) {
-  return text5.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
+function indent2(text2) {
+  return text2.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
 }
 
 // src/cli/help.ts
@@ -45541,9 +45564,9 @@ function helpFor(program2, words3, width) {
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const commands = subcommandsOf(program2).map((one) => one.name());
   if (commands.includes(first)) {
-    const text5 = wholeHelp(commandAt(program2, words3));
-    return topic ? `${text5}
-${topic.text}` : text5;
+    const text2 = wholeHelp(commandAt(program2, words3));
+    return topic ? `${text2}
+${topic.text}` : text2;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; name one topic`);
   if (topic) return topic.text;
@@ -45562,13 +45585,13 @@ function commandAt(command2, [next2, ...rest]) {
   throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, names)}`);
 }
 function wholeHelp(command2) {
-  let text5 = "";
+  let text2 = "";
   const writeOut = (part2) => {
-    text5 += part2;
+    text2 += part2;
   };
   command2.configureOutput({ ...command2.configureOutput(), writeOut });
   command2.outputHelp();
-  return text5;
+  return text2;
 }
 
 // src/cli/hosted.ts
@@ -45601,11 +45624,11 @@ var ROLE_OF = {
   "internal-load-balancer": null,
   "private-router": null
 };
-function roleOf4({ via }) {
+function roleOf2({ via }) {
   return ROLE_OF[via];
 }
 function noteOnPrivateNetwork({ name, platform, flows }) {
-  const services = new Set(flows.filter((flow) => roleOf4(flow) === null).map(({ service }) => service));
+  const services = new Set(flows.filter((flow) => roleOf2(flow) === null).map(({ service }) => service));
   if (services.size === 0) return null;
   const onlyFrom = platform === "AWS" ? "; security groups of the endpoints allow spec.networking.machineNetwork only" : "";
   return `names below ${name || "<name>"}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are created by HyperShift in the private network${onlyFrom}`;
@@ -45623,7 +45646,7 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
   const missing = /* @__PURE__ */ new Set();
   for (const flow of dialled) {
     const { host: name, service: purpose } = flow;
-    const role = roleOf4(flow);
+    const role = roleOf2(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net9.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (hubDomain !== null && flow.via === "hub-ingress" && isInDomain(name, hubDomain))
@@ -45670,11 +45693,11 @@ function zone(records) {
 `).join("");
 }
 function dnsmasq(records) {
-  const lineOf5 = ({ name, type, target }) => {
+  const lineOf4 = ({ name, type, target }) => {
     if (type === "CNAME") return `cname=${name},${target}`;
     return name.startsWith("*.") ? `address=/${name.slice(2)}/${target}` : `host-record=${name},${target}`;
   };
-  return records.map((record) => `${lineOf5(record)}
+  return records.map((record) => `${lineOf4(record)}
 `).join("");
 }
 function nsupdate(records) {
@@ -45733,7 +45756,7 @@ function addHostedInput(command2) {
     new Option(
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: from its Network object in the input, otherwise from the configuration, otherwise 30000-32767)"
-    ).argParser(rangeOf3)
+    ).argParser(parseNodePortRange)
   ).option("--hosted-cluster <namespace/name>", "only this HostedCluster of the input").optionsGroup("Input from a live management cluster:").option("--context <context>", "context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: KUBECONFIG, otherwise ~/.kube/config)").option("--print-rbac", "print roles and bindings with the necessa\
 ry permissions, and exit").optionsGroup("Output:");
 }
@@ -45790,16 +45813,16 @@ async function inputOf2(given2, cwd) {
   for (const one of given2) (await isArchiveOfDump2(import_node_path54.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
-function rangeOf3(text5) {
-  const range = readPortRange(text5);
+function parseNodePortRange(text2) {
+  const range = readPortRange(text2);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
-async function finish2(text5, { format, output }, { found: found2, problems, notes }, io) {
-  const isWritten2 = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
-  if (isWritten2) await writeReport({ format, file: output ?? null }, text5, io);
+async function finish2(text2, { format, output }, { found: found2, problems, notes }, io) {
+  const isWritten2 = text2 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
+  if (isWritten2) await writeReport({ format, file: output ?? null }, text2, io);
   printProblems(problems, io);
-  printNotes(text5 === null || isWritten2 ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  printNotes(text2 === null || isWritten2 ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
@@ -45837,12 +45860,12 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
       );
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
-    const text5 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
-    await finish2(text5, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+    const text2 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
+    await finish2(text2, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
-function addTarget2(text5, before3) {
-  const targets = collect2(text5, before3);
+function addTarget2(text2, before3) {
+  const targets = collect2(text2, before3);
   const wrong3 = targets.find((one) => !isTarget(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is neither an address nor a name.`);
   return targets;
@@ -46900,20 +46923,20 @@ init_options4();
 var NONE2 = "-";
 var HEADING7 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf4(rows.map(cellsOf4)).join("\n")}
+  table: (rows) => `${alignedTable(rows.map(cellsOfRow)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING7.map((name) => name.toLowerCase()),
-    rows.map((row) => cellsOf4(row).map((cell) => cell === NONE2 ? "" : cell))
+    rows.map((row) => cellsOfRow(row).map((cell) => cell === NONE2 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING7,
-    rows.map((one) => cellsOf4(one).map(escapeMarkdown))
+    rows.map((one) => cellsOfRow(one).map(escapeMarkdown))
   )}
 `
 };
-function tableOf4(rows) {
+function alignedTable(rows) {
   const sentences = HEADING7.indexOf("WHEN");
   const [heading = "", ...lines] = columns([HEADING7, ...rows].map((cells) => cells.slice(0, sentences)));
   const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING7[sentences + at2]?.toLowerCase()}: ${cell}`);
@@ -46923,7 +46946,7 @@ function documentedCommand(io) {
   return new Command("documented").description("print the documented ports of hosted control planes, and differences from the source").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(Object.
   keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf4(row) {
+function cellsOfRow(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table3, says }) => `${document}: ${table3}${says === "" ? "" : ` ("${says}")`}`);
   return [
@@ -46993,14 +47016,14 @@ function networksOfSource(source, { networking }, options) {
   if (clients.length > 0) return clients;
   return allowedCIDRBlocks.length > 0 ? known2(allowedCIDRBlocks) : [EVERYWHERE];
 }
-function rulesOfFlow(flow, { cluster, options, rule, report: report4 }) {
+function rulesOfFlow(flow, { cluster, options, rule, report }) {
   const port = flow.port ?? flow.portRange;
   const what = `${flow.service} of ${nameOfCluster(cluster)}`;
   if (port === null) return [];
   if (typeof port !== "number" && !options.allowNodePortRange) {
     const service = serviceOf(cluster, flow.service);
     const why = service && pinnedPortOf(service) === null ? "cannot be read" : "is not pinned";
-    report4(flow, `${what} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`);
+    report(flow, `${what} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`);
     return [];
   }
   const uses = { purposes: [flow.phase === null ? flow.service : `${flow.service} (${flow.phase})`], services: [flow.service] };
@@ -47010,7 +47033,7 @@ function rulesOfFlow(flow, { cluster, options, rule, report: report4 }) {
   if (flow.proxied === false) return [direct];
   const proxy = proxyOf(cluster);
   if (proxy === null) {
-    report4(flow, `${what} goes through configuration.proxy.httpsProxy, whose host and port cannot be read`);
+    report(flow, `${what} goes through configuration.proxy.httpsProxy, whose host and port cannot be read`);
     return [direct];
   }
   const byProxy = [rule("worker", [proxy.host, "proxy"], proxy.port, uses), toHub("proxy", remarkOn(flow))];
@@ -47125,7 +47148,7 @@ function nftables(rules2, tenants) {
       `    ${family.word} daddr @${set} drop comment "other connections to tenants"`
     ];
   });
-  const text5 = [
+  const text2 = [
     "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.",
     "# The next two lines make a reload replace the table.",
     `table ${TABLE}`,
@@ -47153,7 +47176,7 @@ function nftables(rules2, tenants) {
   const emptySets = [...sets.all].flatMap(
     ([set, { family, elements, of }]) => elements.length === 0 ? [{ set, type: family.type, of }] : []
   );
-  return { text: text5, emptySets };
+  return { text: text2, emptySets };
 }
 function createSets() {
   const all = /* @__PURE__ */ new Map();
@@ -47174,7 +47197,7 @@ function acceptOf(rule, family, useSet) {
   const label2 = only === void 0 ? name : `${name}_${rule.cluster}`;
   const to = only !== void 0 && second === void 0 ? only : `@${useSet(label2, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
   const port = `${rule.protocol.toLowerCase()} dport ${portText(rule.port)}`;
-  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quoted2(rule.purposes.join(", "))}`;
+  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quotedComment(rule.purposes.join(", "))}`;
 }
 var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
 function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
@@ -47185,17 +47208,17 @@ function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
   const content = `networks of ${label2.replaceAll("_", " ")} of ${cluster}`;
   return `${family.word} saddr @${useSet(`${label2}_${cluster}`, family, ofFamily, content, { source })} `;
 }
-function wordOf(text5) {
-  const word = text5.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
-  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text5).digest("hex").slice(0, 8)}`;
+function wordOf(text2) {
+  const word = text2.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
+  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text2).digest("hex").slice(0, 8)}`;
   return /^[A-Za-z]/.test(short) ? short : `x${short}`;
 }
 var MAX_WORD = 200;
-function quoted2(text5) {
-  return `"${oneLine(text5).replaceAll('"', "'").slice(0, 120)}"`;
+function quotedComment(text2) {
+  return `"${oneLine(text2).replaceAll('"', "'").slice(0, 120)}"`;
 }
-function oneLine(text5) {
-  return text5.replaceAll(/[^\x20-\x7e]/g, "?");
+function oneLine(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?");
 }
 
 // src/hosted/firewall/security-groups.ts
@@ -47204,9 +47227,9 @@ var ANY_IPV4 = "0.0.0.0/0";
 var OF_CONTROL_PLANE = ["control-plane", "kube-apiserver"];
 function permissionsOf(rules2, egress) {
   const drafts = [
-    ...rules2.filter(({ side }) => side === "hub").flatMap((rule) => permissions("hub", "ingress", rule, sourcesOf2(rule), rule.source)),
+    ...rules2.filter(({ side }) => side === "hub").flatMap((rule) => permissions("hub", "ingress", rule, peersOf(rule), rule.source)),
     // The workers serve the applications of the hosted cluster.
-    ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule) => permissions("worker", "ingress", rule, sourcesOf2(rule), rule.source)),
+    ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule) => permissions("worker", "ingress", rule, peersOf(rule), rule.source)),
     ...egress.filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null).flatMap(({ protocol, port: number2, purpose }) => {
       const port = { port: number2 ?? 0, endPort: number2 ?? 0 };
       return permissions("hub", "egress", { protocol, port, purposes: [purpose] }, [ANY_IPV4], null);
@@ -47222,7 +47245,7 @@ function permissionsOf(rules2, egress) {
   }
   return [...byKey.values()].map((one) => ({ ...one, description: described(one.description) }));
 }
-function sourcesOf2({ source, networks: networks2 }) {
+function peersOf({ source, networks: networks2 }) {
   if (networks2[0] === EVERYWHERE) return [ANY_IPV4];
   return networks2.length === 0 && source === "worker" ? [null] : networks2.map(asCidr);
 }
@@ -47236,15 +47259,15 @@ function permissions(group2, direction, { port, protocol, purposes }, peers, fro
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
   return peers.map((cidr) => ({ group: group2, direction, protocol: protocol === "TCP" ? "tcp" : "udp", port, cidr, description }));
 }
-function described(text5) {
-  return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
+function described(text2) {
+  return text2.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 var WORKER_GROUP = '"$WORKER_GROUP"';
 function awsScript(permissions2) {
   const commands = permissions2.map((permission) => {
     const { direction, group: group2 } = permission;
-    const json4 = JSON.stringify([ipPermission(permission)]).replaceAll(`"${WORKER_GROUP_MARK}"`, `"'${WORKER_GROUP}'"`);
-    return `aws ec2 authorize-security-group-${direction} --group-id "$${group2 === "hub" ? "HUB" : "WORKER"}_GROUP" --ip-permissions '${json4}'`;
+    const json3 = JSON.stringify([ipPermission(permission)]).replaceAll(`"${WORKER_GROUP_MARK}"`, `"'${WORKER_GROUP}'"`);
+    return `aws ec2 authorize-security-group-${direction} --group-id "$${group2 === "hub" ? "HUB" : "WORKER"}_GROUP" --ip-permissions '${json3}'`;
   });
   const isUsed = (name) => commands.some((command2) => command2.includes(`$${name}`));
   return [
@@ -47294,8 +47317,8 @@ function resource({ group: group2, direction, protocol, port, cidr, description 
     ""
   ].join("\n");
 }
-function hclString(text5) {
-  return JSON.stringify(text5).replaceAll(/([$%])\{/g, "$1$1{");
+function hclString(text2) {
+  return JSON.stringify(text2).replaceAll(/([$%])\{/g, "$1$1{");
 }
 
 // src/hosted/firewall/vyos.ts
@@ -47305,17 +47328,17 @@ var STEP = 10;
 function vyosCommands(rules2) {
   const missing = /* @__PURE__ */ new Set();
   const lines = [4, 6].flatMap((family) => {
-    const matches4 = [...new Set(rules2.flatMap((rule) => matchesOf(rule, family, missing)))];
-    return matches4.length === 0 ? [] : chain(family, matches4);
+    const matches3 = [...new Set(rules2.flatMap((rule) => matchesOf(rule, family, missing)))];
+    return matches3.length === 0 ? [] : chain(family, matches3);
   });
-  const text5 = [
+  const text2 = [
     "# Paste in configuration mode, then commit. Delete the rules of an earlier version first, from number 1000 on.",
     ...lines,
     ""
   ].join("\n");
-  return { text: text5, missing: [...missing] };
+  return { text: text2, missing: [...missing] };
 }
-function chain(family, matches4) {
+function chain(family, matches3) {
   const filter = `set firewall ipv${family} forward filter`;
   const established = `${filter} rule ${FIRST_RULE}`;
   return [
@@ -47323,7 +47346,7 @@ function chain(family, matches4) {
     `${established} action 'accept'`,
     `${established} state 'established'`,
     `${established} state 'related'`,
-    ...matches4.flatMap((match, index) => {
+    ...matches3.flatMap((match, index) => {
       const rule = `${filter} rule ${FIRST_RULE + (index + 1) * STEP}`;
       return [`${rule} action 'accept'`, ...match.split("\n").map((line) => `${rule} ${line}`)];
     })
@@ -47371,7 +47394,7 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules: rules2 }) => {
-      const lines = rules2.length === 0 ? ["no rule is known"] : columns([HEADING8, ...rules2.map(cellsOf5)]);
+      const lines = rules2.length === 0 ? ["no rule is known"] : columns([HEADING8, ...rules2.map(cellsOfRule)]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
   ${lines.join("\n  ")}
@@ -47401,36 +47424,36 @@ var FIREWALL_REPORTS = {
 
 ${markdownTable(
         HEADING8.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules2.map((rule) => cellsOf5(rule).map(escapeMarkdown))
+        rules2.map((rule) => cellsOfRule(rule).map(escapeMarkdown))
       )}
 `
     );
     return { text: parts2.join("\n"), notes: notesOnNames(clusters, remarks) };
   },
   nft(clusters, { tenants }) {
-    const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
+    const { text: text2, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
       ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
-    return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
+    return { text: text2, notes: [...notesOnHub(clusters), ...notes] };
   },
   vyos(clusters, remarks) {
-    const { text: text5, missing } = vyosCommands(rulesOf2(clusters));
+    const { text: text2, missing } = vyosCommands(rulesOf2(clusters));
     return {
-      text: text5,
+      text: text2,
       notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)]
     };
   },
   aws: (clusters, remarks) => forSecurityGroups(awsScript, clusters, remarks),
   terraform: (clusters, remarks) => forSecurityGroups(terraform, clusters, remarks),
   networkpolicy(clusters) {
-    const text5 = networkPolicies(clusters.map(({ cluster }) => cluster));
+    const text2 = networkPolicies(clusters.map(({ cluster }) => cluster));
     const note = "no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort";
-    return { text: text5, notes: text5 === "" ? [note] : [] };
+    return { text: text2, notes: text2 === "" ? [note] : [] };
   }
 };
 var HEADING8 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
-function cellsOf5({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
+function cellsOfRule({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
     source,
@@ -47448,7 +47471,7 @@ function csvRow({ source, networks: networks2, destination, port, protocol, purp
 function rulesOf2(clusters) {
   return clusters.flatMap(({ rules: rules2 }) => rules2);
 }
-function forSecurityGroups(textOf7, clusters, remarks) {
+function forSecurityGroups(textOf2, clusters, remarks) {
   const onAws = clusters.filter(({ flows }) => flows.platform === "AWS");
   const others2 = clusters.filter((one) => !onAws.includes(one));
   refuseShared(
@@ -47460,7 +47483,7 @@ function forSecurityGroups(textOf7, clusters, remarks) {
     onAws.flatMap(({ flows }) => flows.egress)
   );
   return {
-    text: permissions2.length === 0 ? "" : textOf7(permissions2),
+    text: permissions2.length === 0 ? "" : textOf2(permissions2),
     notes: [
       ...others2.map(({ flows }) => `${nameOfCluster(flows)} is not on AWS, so it has no rule of a security group`),
       ...notesOnNames(onAws, remarks, ", so their rules allow 0.0.0.0/0")
@@ -47543,14 +47566,14 @@ function firewallCommand(io) {
       ...notesOnClients(clusters, options),
       ...notesOnFamilies(clusters)
     ];
-    const report4 = FIREWALL_REPORTS[flags.format];
-    const { text: text5, notes } = report4(clusters, {
+    const report = FIREWALL_REPORTS[flags.format];
+    const { text: text2, notes } = report(clusters, {
       tenants: tenantCIDRs,
       problems,
       notes: known2,
       isBehindOthers: flags.loadBalancers.length > 0
     });
-    await finish2(text5 === "" ? null : text5, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+    await finish2(text2 === "" ? null : text2, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 function checkNames({ address: addresses, format }, clusters) {
@@ -47595,21 +47618,21 @@ function notesOnFamilies(clusters) {
   );
   return [...new Set(notes)];
 }
-function addNetworks(text5, before3) {
-  const networks2 = collect2(text5, before3);
+function addNetworks(text2, before3) {
+  const networks2 = collect2(text2, before3);
   const wrong3 = networks2.find((one) => !readNetwork(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not a network; write it like 192.0.2.0/24.`);
   return networks2;
 }
-function addAddress(text5, before3) {
-  const at2 = text5.lastIndexOf("=");
+function addAddress(text2, before3) {
+  const at2 = text2.lastIndexOf("=");
   const [name, addresses] = [
-    text5.slice(0, Math.max(at2, 0)).trim(),
-    text5.slice(at2 + 1).split(",").map((one) => one.trim())
+    text2.slice(0, Math.max(at2, 0)).trim(),
+    text2.slice(at2 + 1).split(",").map((one) => one.trim())
   ];
   const wrong3 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
   if (name === "" || wrong3 !== void 0)
-    throw new InvalidArgumentError(name === "" ? `${text5} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
+    throw new InvalidArgumentError(name === "" ? `${text2} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
   return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
@@ -47651,14 +47674,14 @@ function listenersOf2(role, clusters, backends) {
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
   const notes = [];
-  const report4 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
+  const report = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
   const ways = waysOf2(role, clusters);
   for (const [bind, group2] of groupBy(ways, ({ flow }) => flow.port)) {
     const [first] = group2;
     if (first === void 0) continue;
     if (bind === null) {
       const message = "is not pinned, so a load balancer cannot bind it in advance: set nodePort.port";
-      for (const way of firstOfEach(group2, calledOf)) report4(way, `the node port of ${calledOf(way)} ${message}`);
+      for (const way of firstOfEach(group2, calledOf)) report(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
     const known2 = group2.find(({ nodePort }) => nodePort !== null) ?? first;
@@ -47667,12 +47690,12 @@ function listenersOf2(role, clusters, backends) {
     );
     if (other2) {
       const both = [role === "api-lb" ? first : known2, other2].map(calledOf).join(" and ");
-      report4(other2, `${both} need port ${bind} of one load balancer: run the command once for each cluster, each with another --bind`);
+      report(other2, `${both} need port ${bind} of one load balancer: run the command once for each cluster, each with another --bind`);
     }
     const services = [...new Set(group2.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
     if (own.length === 0) notes.push(`port ${bind} is not bound: no --backend is for ${services.join(", ")}`);
-    else if (known2.nodePort === null && own.some(({ port }) => port === null)) report4(first, unknownNodePort(first));
+    else if (known2.nodePort === null && own.some(({ port }) => port === null)) report(first, unknownNodePort(first));
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
@@ -47691,7 +47714,7 @@ function servicesBehind(role, clusters) {
 }
 function waysOf2(role, clusters) {
   return clusters.flatMap(
-    (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
+    (cluster) => cluster.flows.filter((flow) => roleOf2(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
   );
 }
 function nameOfListener(role, { cluster, flow }, bind) {
@@ -47707,8 +47730,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example3 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example3}`;
+  const example3 = `${using[0]?.services[0] ?? "SERVICE"}=${addressText(given2.address, given2.port ?? 0)}`;
+  return `--backend ${addressText(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example3}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -47724,12 +47747,12 @@ function unknownNodePort(way) {
   return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known only when it exists: add the Service to the input, or set --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
 }
 function applicationListeners(backends, httpPort) {
-  const listener = (name, bind, portOf8) => ({
+  const listener = (name, bind, portOf) => ({
     name,
     bind,
     services: [],
     isIPv6: false,
-    backends: backends.map((backend) => ({ address: backend.address, port: portOf8(backend) }))
+    backends: backends.map((backend) => ({ address: backend.address, port: portOf(backend) }))
   });
   const https2 = listener("apps-https", 443, ({ port }) => port ?? 443);
   if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
@@ -47747,16 +47770,16 @@ function haproxyConfiguration(role, about2, listeners, binds) {
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       "  mode tcp",
       "  balance source",
-      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf5(address, port)} check inter 1s`)
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${addressText(address, port)} check inter 1s`)
     ])
   ].join("\n")}
 `;
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
-  if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
+  if (addresses.length > 0) return addresses.map((address) => addressText(address, bind));
   return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
-function textOf5(address, port) {
+function addressText(address, port) {
   return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
@@ -47774,15 +47797,17 @@ var ROLES3 = {
 function haproxyCommand(io) {
   return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "one of the three load balancers").choices(Object.keys(ROLES3)).makeOptionMandatory()).addOption(
     new Option("--backend <address...>", "[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated").argParser(addBackend).makeOptionMandatory()
-  ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf6)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
+  ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(
+    new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(parsePort)
+  ).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const { role, about: about2 } = ROLES3[flags.for];
     const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
     const { listeners } = wanted;
-    const text5 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
+    const text2 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
     const problems = [...input.problems, ...wanted.problems];
-    await finish2(text5, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
+    await finish2(text2, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
   });
 }
 function before2(role, { found: found2, lacking }, { backend }) {
@@ -47838,27 +47863,27 @@ function applications({ found: found2 }, { backend, httpPort }) {
     ]
   };
 }
-function addBackend(text5, before3 = []) {
-  if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
-  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
-  const [, bracketed, plain5, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net13.isIP)(rest) === 6 ? rest : bracketed ?? plain5;
-  if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
-    throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
+function addBackend(text2, before3 = []) {
+  if (/\.(?:ya?ml|json)$/.test(text2)) throw new InvalidArgumentError(`${text2} is a file; name files before --backend.`);
+  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text2) ?? [];
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
+  const address = (0, import_node_net13.isIP)(rest) === 6 ? rest : bracketed ?? plain;
+  if (address === void 0 || !isTarget(address) || !isPortText(port ?? "1"))
+    throw new InvalidArgumentError(`${text2} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
-function addAddress2(text5, before3) {
-  const addresses = collect2(text5, before3);
+function addAddress2(text2, before3) {
+  const addresses = collect2(text2, before3);
   const wrong3 = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
-function portOf6(text5) {
-  if (!isPort2(text5)) throw new InvalidArgumentError("write a port, such as 30080.");
-  return Number(text5);
+function parsePort(text2) {
+  if (!isPortText(text2)) throw new InvalidArgumentError("write a port, such as 30080.");
+  return Number(text2);
 }
-function isPort2(text5) {
-  return /^[1-9]\d{0,4}$/.test(text5) && Number(text5) <= 65535;
+function isPortText(text2) {
+  return /^[1-9]\d{0,4}$/.test(text2) && Number(text2) <= 65535;
 }
 
 // src/cli/hosted.ts
@@ -47876,8 +47901,8 @@ function flowsCommand(io) {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const clusters = input.found.map(({ flows }) => flows);
-    const report4 = await FLOW_REPORTS[flags.format]();
-    await finish2(report4(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
+    const report = await FLOW_REPORTS[flags.format]();
+    await finish2(report(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
   });
 }
 
@@ -47974,14 +47999,14 @@ function proposalOf(found2) {
       continue;
     }
     const cluster = clusterName(one.place);
-    const text5 = JSON.stringify(one.install);
-    if (!clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text5)) addTo(clusters, cluster, one.install);
+    const text2 = JSON.stringify(one.install);
+    if (!clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text2)) addTo(clusters, cluster, one.install);
   }
   if (clusters.size + notes.length === 0) return null;
   return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => a < b ? -1 : 1)), notes };
 }
-function objectsIn2(text5) {
-  return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
+function objectsIn2(text2) {
+  return text2.split(/^---[ \t\r]*$/m).flatMap((part2) => {
     const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
@@ -48005,8 +48030,8 @@ function relativePath(written) {
   const clean = import_node_path55.default.posix.normalize(written.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
-function clusterName(text5) {
-  const name = import_node_path55.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+function clusterName(text2) {
+  const name = import_node_path55.default.posix.basename(text2).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -48016,8 +48041,8 @@ function* ofHelmfile({ folder, files: files2 }) {
   if (file === void 0) return;
   const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
-    const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const placed2 = (text5) => import_node_path56.default.posix.join(import_node_path56.default.posix.dirname(file), filled2(text5));
+    const filled2 = (text2) => textOf(text2).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const placed2 = (text2) => import_node_path56.default.posix.join(import_node_path56.default.posix.dirname(file), filled2(text2));
     for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
       const source = relativePath(placed2(chart));
       const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
@@ -48072,20 +48097,20 @@ init_paths();
 init_glob();
 init_plain_fields();
 function ofKind2({ objects }, group2, kind) {
-  return objects.filter(({ object }) => textOf2(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
+  return objects.filter(({ object }) => textOf(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
 }
-function nameOfObject4({ metadata }) {
-  return textOf2(fieldsOf(metadata).name);
+function metadataName({ metadata }) {
+  return textOf(fieldsOf(metadata).name);
 }
 function* ofFlux(input) {
   const { folder } = input;
   const generators = ofKind2(input, "source.extensions.fluxcd.io", "ArtifactGenerator");
   const all = ofKind2(input, "kustomize.toolkit.fluxcd.io", "Kustomization").flatMap(({ file, object }) => {
-    const applied = pathOf4(object, file, generators);
-    return applied === null ? [] : [{ file, path: applied, name: nameOfObject4(object) }];
+    const applied = pathOfGenerated(object, file, generators);
+    return applied === null ? [] : [{ file, path: applied, name: metadataName(object) }];
   });
   const releases = ofKind2(input, "helm.toolkit.fluxcd.io", "HelmRelease");
-  const applies = (one, other2) => isWithin3(`/${other2.file}`, `/${one.path}`);
+  const applies = (one, other2) => isWithin2(`/${other2.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
   const known2 = /* @__PURE__ */ new Set();
   for (const root of roots) {
@@ -48108,29 +48133,29 @@ ${one.path}`).size) continue;
     }
   }
 }
-function pathOf4({ spec }, file, generators) {
+function pathOfGenerated({ spec }, file, generators) {
   const { path: written, sourceRef } = fieldsOf(spec);
   const { kind, name } = fieldsOf(sourceRef);
-  const shown2 = relativePath(textOf2(written));
+  const shown2 = relativePath(textOf(written));
   if (shown2 === null || kind !== "ExternalArtifact") return shown2;
   const copies = generators.filter((one) => import_node_path57.default.posix.dirname(one.file) === import_node_path57.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [folderOfCopy(from), folderOfCopy(to)];
-    if (source !== "" && isWithin3(`/${shown2}`, `/${target}`)) return import_node_path57.default.posix.join(source, import_node_path57.default.posix.relative(target, shown2));
+    if (source !== "" && isWithin2(`/${shown2}`, `/${target}`)) return import_node_path57.default.posix.join(source, import_node_path57.default.posix.relative(target, shown2));
   }
   return shown2;
 }
 function folderOfCopy(written) {
-  return textOf2(written).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
+  return textOf(written).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
 }
 function chartOfRelease(folder, object) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(object.spec);
-  const source = relativePath(textOf2(fieldsOf(fieldsOf(chart).spec).chart));
+  const source = relativePath(textOf(fieldsOf(fieldsOf(chart).spec).chart));
   if (source === null) return null;
   return chartAt(folder, {
     chart: source,
-    release: textOf2(releaseName2) || nameOfObject4(object),
-    namespace: textOf2(targetNamespace) || textOf2(fieldsOf(object.metadata).namespace),
+    release: textOf(releaseName2) || metadataName(object),
+    namespace: textOf(targetNamespace) || textOf(fieldsOf(object.metadata).namespace),
     set: fieldsOf(values)
   });
 }
@@ -48139,15 +48164,15 @@ function* ofArgo(input) {
   for (const { file, object } of ofKind2(input, "argoproj.io", "ApplicationSet")) {
     const { generators, template } = fieldsOf(object.spec);
     for (const generator of listOf(generators)) {
-      const values = valuesOf4(generator, input.files);
+      const values = generatedValues(generator, input.files);
       for (const one of values ?? []) yield* ofApplication(input.folder, fieldsOf(fieldsOf(template).spec), one);
       if (values === null)
-        yield `${file}: the generator of ApplicationSet ${nameOfObject4(object)} asks a live cluster; add its paths to \`clusters\` yourself`;
+        yield `${file}: the generator of ApplicationSet ${metadataName(object)} asks a live cluster; add its paths to \`clusters\` yourself`;
     }
   }
 }
 function* ofApplication(folder, { destination, source, sources }, values) {
-  const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
+  const filled2 = (text2) => textOf(text2).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
   const { name, server, namespace } = fieldsOf(destination);
   for (const one of [fieldsOf(source), ...listOf(sources)]) {
     const place = relativePath(filled2(one.path));
@@ -48158,31 +48183,31 @@ function* ofApplication(folder, { destination, source, sources }, values) {
       release: filled2(releaseName2),
       namespace: filled2(namespace),
       values: textListOf(valueFiles).map((file) => import_node_path57.default.posix.join(place, filled2(file))),
-      set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf2(parameter.name), filled2(parameter.value)]))
+      set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf(parameter.name), filled2(parameter.value)]))
     };
-    yield { place: filled2(name) || hostOf4(filled2(server)), install: chartAt(folder, chart) ?? installAt(folder, place) };
+    yield { place: filled2(name) || hostOfServer(filled2(server)), install: chartAt(folder, chart) ?? installAt(folder, place) };
   }
 }
-function valuesOf4({ list: list3, git }, files2) {
+function generatedValues({ list: list3, git }, files2) {
   const elements = listOf(fieldsOf(list3).elements);
   const directories = listOf(fieldsOf(git).directories).map(({ path: glob, exclude }) => ({
-    matches: compileGlob(textOf2(glob)),
+    matches: compileGlob(textOf(glob)),
     isExcluded: exclude === true
   }));
   if (elements.length + directories.length === 0) return null;
-  const folders = foldersOf3(files2).filter((names) => {
-    const matching = directories.filter(({ matches: matches4 }) => matches4(names));
+  const folders = foldersOf2(files2).filter((names) => {
+    const matching = directories.filter(({ matches: matches3 }) => matches3(names));
     return matching.length > 0 && !matching.some(({ isExcluded }) => isExcluded);
   });
   return [...elements, ...folders.map((names) => ({ path: names.join("/"), "path.path": names.join("/"), "path.basename": names.at(-1) }))];
 }
-function foldersOf3(files2) {
+function foldersOf2(files2) {
   const folders = files2.flatMap(
     (file) => file.split("/").slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join("/"))
   );
   return [...new Set(folders)].sort().map((folder) => folder.split("/"));
 }
-function hostOf4(server) {
+function hostOfServer(server) {
   const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? "";
   return host === "" || host === "kubernetes.default.svc" ? "in-cluster" : host;
 }
@@ -48248,8 +48273,8 @@ var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.i
 var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects(folder, file) {
   if (!/\.ya?ml$/.test(file)) return [];
-  const text5 = (0, import_node_fs42.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
-  return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
+  const text2 = (0, import_node_fs42.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+  return text2.length <= MAX_SIZE6 && GITOPS.test(text2) ? objectsIn2(text2).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
   const conflicts = (one) => one.findings.filter(({ rule }) => rule === "host-port-conflict");
@@ -48266,7 +48291,7 @@ function starterConfiguration(registries, clusters, findings) {
 function registriesText(registries) {
   if (registries.length === 0)
     return "# No workload was found that shows the registry; without this key, the input decides.\n# registries:\n#   - kubernetes";
-  return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
+  return ["registries:", ...registries.map((name) => `  - ${quotedForYaml(name)}`)].join("\n");
 }
 function clustersText(clusters) {
   const intro = "# Objects that are installed together. Two clusters are never compared; a path may be in several clusters.";
@@ -48277,17 +48302,17 @@ function clustersText(clusters) {
 #   east: { installs: [apps/**, clusters/east/**] }
 #   west: { installs: [apps/**, clusters/west/**] }`;
   const lines = names.map(([name, installs]) => {
-    const line = `  ${quoted3(name)}: { installs: [${installs.map(installText).join(", ")}] }`;
-    return line.length <= 130 ? line : `  ${quoted3(name)}: { installs: [
+    const line = `  ${quotedForYaml(name)}: { installs: [${installs.map(installText).join(", ")}] }`;
+    return line.length <= 130 ? line : `  ${quotedForYaml(name)}: { installs: [
       ${installs.map(installText).join(",\n      ")},
     ] }`;
   });
   return [intro, "clusters:", ...lines].join("\n");
 }
 function installText(install) {
-  if (typeof install === "string") return quoted3(install);
+  if (typeof install === "string") return quotedForYaml(install);
   const members = Object.entries(install).map(
-    ([key, value]) => `${key}: ${typeof value === "string" ? quoted3(value) : JSON.stringify(value)}`
+    ([key, value]) => `${key}: ${typeof value === "string" ? quotedForYaml(value) : JSON.stringify(value)}`
   );
   return `{ ${members.join(", ")} }`;
 }
@@ -48300,8 +48325,8 @@ function baselineText2(findings) {
 function errorsToday(count3) {
   return `${plural(count3, "error")} today`;
 }
-function quoted3(text5) {
-  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text5) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text5) ? text5 : JSON.stringify(text5);
+function quotedForYaml(text2) {
+  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text2) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text2) ? text2 : JSON.stringify(text2);
 }
 
 // src/cli/program.ts
@@ -48344,7 +48369,7 @@ function pathsToRead(paths2, flags, cwd) {
   const folder = import_node_path59.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path59.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path59.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
   const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path59.default.resolve(cwd, given2)));
@@ -48358,7 +48383,7 @@ function changeOf(paths2, { context, changedSince: changedSince2 }, { cwd, input
     const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path59.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path59.default.resolve(cwd, file), import_node_path59.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path59.default.resolve(cwd, file), import_node_path59.default.resolve(cwd, one))));
     return { knownAs: files2, change: { isGiven: isGiven2 } };
   }
   if (changedSince2 === void 0) return {};
@@ -48369,7 +48394,7 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path59.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path59.default.dirname(here)) {
+    for (let here = import_node_path59.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path59.default.dirname(here)) {
       if (isChart(here)) found2 = here;
       if (import_node_path59.default.dirname(here) === here) break;
     }
@@ -48469,9 +48494,9 @@ async function fixAndPrint(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
   const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
-    const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
-    const text5 = isTerminal ? textWithoutControls(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
-    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text5) : text5);
+    const [print2, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
+    const text2 = isTerminal ? textWithoutControls(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
+    print2(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text2) : text2);
   }
   if (flags.quiet) return outcome;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -48577,7 +48602,7 @@ function defaultOf2({ default: { host = "", port } = {} }) {
   const address = port !== void 0 && host.includes(":") ? `[${host}]` : host;
   return port === void 0 ? address : `${address}:${port}`;
 }
-function filesOf3({ configurations = [] }) {
+function filesOf2({ configurations = [] }) {
   return configurations.map(({ format, options = [], texts: texts2 = [], variables = [], paths: paths2 = [] }) => ({
     format,
     places: [...[...options, ...texts2].map(dashed), ...variables, ...paths2]
@@ -48609,7 +48634,7 @@ function programsCommand(io) {
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     printNotes(known2.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson2) }));
-    else io.stdout(textWithoutControls(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
+    else io.stdout(textWithoutControls(name === void 0 ? list2(chosen) : chosen.map(explainProgram).join("\n")));
   });
 }
 function programsNamed(name, all) {
@@ -48634,10 +48659,10 @@ hostport-lint programs PROGRAM explains one of them.
 function definedAt({ path: path60, line }) {
   return line === null ? path60 : `${path60}:${line}`;
 }
-function explain3(known2) {
+function explainProgram(known2) {
   const { program: program2 } = known2;
   const { notListening = [], switches: switches2 = [], checks = [], subcommand: subcommand2 } = program2;
-  const reads = filesOf3(program2);
+  const reads = filesOf2(program2);
   const silent = reads.length === 0 ? "It opens no ports." : "It listens only on the ports of its configuration files.";
   return [
     `${program2.name} (${known2.line === null ? `built in, ${known2.path}` : definedAt(known2)})`,
@@ -48667,15 +48692,15 @@ function explainListener(listener) {
     default: byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless the input has its configuration file)" : ""}`],
     "only with": enabledBy.map(named),
     "not with": disabledBy.map(named),
-    "off when": off.map(quoted4),
-    "not set when": unset.map(quoted4)
+    "off when": off.map(quotedValue),
+    "not set when": unset.map(quotedValue)
   });
   return [`Listener ${name} (${protocol})`, ...lines.map((line) => `  ${line}`)];
 }
 function facts(values) {
   return Object.entries(values).flatMap(([title, some = []]) => some.length === 0 ? [] : [`${title}: ${some.join(", ")}`]);
 }
-function quoted4(value) {
+function quotedValue(value) {
   return value === "" ? "empty" : value;
 }
 
@@ -48712,7 +48737,7 @@ function checkRegistry(registry) {
     })
   );
   return [...overlaps2(live), ...allocatedTwice(live, gone), ...unsorted(registry.assignments), ...ofRows, ...heldWithoutRow(registry)].sort(
-    (a, b) => compareSeverity(b.severity, a.severity) || lineOf4(a) - lineOf4(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
+    (a, b) => compareSeverity(b.severity, a.severity) || lineOf3(a) - lineOf3(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
   );
 }
 var ROW_CHECKS = [
@@ -48752,7 +48777,7 @@ function similarPort(row, { unregistered = [] }) {
   const hint = didYouMean(`${row.port}`, held);
   return hint === "" ? null : `no program is known to listen on it, and its owner uses ${held.join(", ")} without a row${hint}`;
 }
-function lineOf4({ citation }) {
+function lineOf3({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
@@ -48862,8 +48887,8 @@ init_cells();
 init_ownership();
 init_table();
 function diffRegistries(before3, after) {
-  const left = new Set(rowsOf3(before3));
-  const right = new Set(rowsOf3(after));
+  const left = new Set(rowsOfEdition(before3));
+  const right = new Set(rowsOfEdition(after));
   const changes = [];
   const pair = (keyOf2, kind) => {
     const waiting = groupBy(right, keyOf2);
@@ -48878,36 +48903,36 @@ function diffRegistries(before3, after) {
     }
   };
   const place = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
-  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf5(row)}`, "changed");
+  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOfRow(row)}`, "changed");
   pair((row) => `${place(row)} ${processKey(row.process)}`, "changed");
-  pair((row) => `${place(row)} ${tableOf5(row)}`, "owner-changed");
+  pair((row) => `${place(row)} ${tableOfRow(row)}`, "owner-changed");
   for (const [row, range] of absorbed(left, after)) {
     left.delete(row);
     right.delete(range);
     changes.push({ kind: "changed", before: row, after: range, fields: ["port"] });
   }
-  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf5(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
+  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOfRow(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
   for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
   for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
-  return changes.sort((a, b) => portOf7(a) - portOf7(b) || order(a) - order(b));
+  return changes.sort((a, b) => firstPortOf(a) - firstPortOf(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
-  const ranges = rowsOf3(after).filter((row) => row.endPort > row.port);
+  const ranges = rowsOfEdition(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
     const range = ranges.find((each) => each.protocol === row.protocol && containsRange(each, row));
-    if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
+    if (range && processKey(range.process) === processKey(row.process) && tableOfRow(range) === tableOfRow(row)) yield [row, range];
   }
 }
-function rowsOf3({ registry, release }) {
+function rowsOfEdition({ registry, release }) {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
-function tableOf5(row) {
+function tableOfRow(row) {
   return row.status === "removed" ? "previously allocated" : row.exposure;
 }
 function changedFields(a, b) {
   const pairs2 = [
     ["port", portText(a), portText(b)],
-    ["table", tableOf5(a), tableOf5(b)],
+    ["table", tableOfRow(a), tableOfRow(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
     ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
@@ -48918,7 +48943,7 @@ function changedFields(a, b) {
   ];
   return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
 }
-function portOf7(change) {
+function firstPortOf(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {
@@ -48943,7 +48968,7 @@ function detailsOf({ before: before3, after, fields }) {
   if (!before3 || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before3, after].map(
-      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf5(row) : row[field2]
+      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOfRow(row) : row[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
@@ -49002,7 +49027,7 @@ function compileCommand(io) {
     const { base, name } = flags;
     const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     printProblems([...problems, ...notes], io);
-    if (registry) print3(flags, registry, compiledText(registry), io);
+    if (registry) printResult(flags, registry, compiledText(registry), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -49018,7 +49043,7 @@ function diffCommand(io) {
     printProblems([...problems, ...left.notes, ...right.notes], io);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
-      print3(flags, { version: 1, changes, problems }, diffText(changes), io);
+      printResult(flags, { version: 1, changes, problems }, diffText(changes), io);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -49041,14 +49066,14 @@ function showCommand(io) {
     const named2 = loaded.flatMap(({ registry }) => registry ?? []);
     const registries = flags.format === "json" ? named2 : withIncluded(named2);
     if (registries.length > 0) {
-      const text5 = await textOf6(registries, flags.format);
-      if (flags.output === void 0) io.stdout(text5);
-      else writeOwnFile(flags.output, text5, io.cwd);
+      const text2 = await registriesAsText(registries, flags.format);
+      if (flags.output === void 0) io.stdout(text2);
+      else writeOwnFile(flags.output, text2, io.cwd);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
-async function textOf6(registries, format) {
+async function registriesAsText(registries, format) {
   const [first, ...more] = registries;
   if (format === "html") return (await Promise.resolve().then(() => (init_registries3(), registries_exports))).registriesHtml(registries);
   if (format === "json") return jsonText(more.length === 0 ? first : { version: 1, registries });
@@ -49071,12 +49096,12 @@ e did not have at this git revision").action(async (files2, flags) => {
     const problems = checked.flatMap((one) => one.problems);
     printProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
     const findings = checked.flatMap((one) => one.findings);
-    const readable = checked.filter(({ text: text5 }) => text5 !== null);
+    const readable = checked.filter(({ text: text2 }) => text2 !== null);
     if (readable.length > 0) {
-      const texts2 = readable.map(({ file, text: text5 }) => `${readable.length > 1 ? `${file}
-` : ""}${text5}`);
+      const texts2 = readable.map(({ file, text: text2 }) => `${readable.length > 1 ? `${file}
+` : ""}${text2}`);
       const asBefore = changedSince2 === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
-      print3(flags, { version: 1, findings, ...asBefore, problems }, texts2.join("\n"), io);
+      printResult(flags, { version: 1, findings, ...asBefore, problems }, texts2.join("\n"), io);
     }
     const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails2 ? EXIT.findings : EXIT.clean);
@@ -49129,15 +49154,15 @@ function withRows(markdown3, rows, team) {
       const hasTransport = protocols.length === 0 && (columnsOf(one).includes("transport") || row.protocol === "TCP");
       return !previous && (exposure ?? "external") === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
-    if (!table3) rowsWithoutTable.push({ row, heading: headingOf3(row) });
+    if (!table3) rowsWithoutTable.push({ row, heading: tableHeadingOf(row) });
     else addTo(added, lineAbove(table3, row.port), rowText(parts2[(table3.header.line - 1) * 2] ?? "", table3, row, team));
   }
-  const text5 = parts2.map((part2, index) => {
+  const text2 = parts2.map((part2, index) => {
     const lines = index % 2 === 0 ? added.get(index / 2 + 1) ?? [] : [];
     const end2 = parts2[index + 1] ?? "";
     return part2 + lines.map((line) => (end2 === "" ? parts2[1] ?? "\n" : end2) + line).join("");
   });
-  return { text: text5.join(""), rowsWithoutTable };
+  return { text: text2.join(""), rowsWithoutTable };
 }
 function lineAbove(table3, port) {
   const { header, rows } = table3;
@@ -49174,7 +49199,7 @@ function pullRequestText({ rows }, listeners, view) {
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts2 = rows.map((row) => {
     const users = listeners.filter((listener) => isListenerOf(row, listener));
-    const seen = users.map(workloadOf4);
+    const seen = users.map(workloadOfListener);
     return `### ${row.port}/${row.protocol}: ${row.process}
 
 ${[...new Set(seen), ...checksOf2(row, view)].map((line) => `- ${line}
@@ -49184,7 +49209,7 @@ ${[...new Set(seen), ...checksOf2(row, view)].map((line) => `- ${line}
 
 ${parts2.join("\n")}`;
 }
-function workloadOf4({ workload, container, declared, evidence }) {
+function workloadOfListener({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
   const { path: path60, line } = evidence[0]?.span ?? workload.span;
@@ -49221,8 +49246,8 @@ function proposeCommand(io) {
     "print the missing registry rows for the host ports of manifests",
     examples,
     "detected from the manifests, otherwise kubernetes"
-  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "use the rows of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text f\
-or the column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document for git apply").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "omit less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
+  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "use the rows of this release", parseReleaseOption).option("--since <release>", "release for the column Since", (text2) => parseReleaseOption(text2).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes \
+<text>", "text for the column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document for git apply").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "omit less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
     if (flags.patch) return printPatch(paths2, flags, io);
     const alone = flags.pullRequest ? "--pull-request" : flags.team === void 0 ? null : "--team";
     if (alone !== null) throw new UsageError(`${alone} needs --patch`);
@@ -49234,7 +49259,7 @@ async function printRows(paths2, flags, io) {
   printProblems(problems, io);
   const isNothing = problems.length > 0 && proposal.rows.length + proposal.refused.length + proposal.users === 0;
   if (flags.format === "json" || !isNothing)
-    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
+    printResult(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
   if (problems.length > 0) io.setExitCode(EXIT.incomplete);
 }
 async function propose(paths2, flags, io) {
@@ -49256,7 +49281,7 @@ async function printPatch(all, flags, io) {
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
   const before3 = readTextFile((0, import_node_path68.resolve)(io.cwd, document));
-  const { text: text5, rowsWithoutTable } = withRows(before3, proposal.rows, team);
+  const { text: text2, rowsWithoutTable } = withRows(before3, proposal.rows, team);
   printProblems(problems, io);
   for (const { row, heading } of rowsWithoutTable) {
     io.stderr(
@@ -49268,7 +49293,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal.users > 0) printNotes([`workloads of users need no row: ${plural(proposal.users, "host port")}`], io);
   const rows = proposal.rows.filter((row) => !rowsWithoutTable.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path68.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path68.resolve)(io.cwd, document), io.cwd), before3, text2));
   if (rows.length > 0 && flags.pullRequest) io.stderr(textWithoutControls(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || rowsWithoutTable.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49279,14 +49304,14 @@ init_address();
 init_exit_code();
 init_taken();
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows with this text in the process or an owner").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "whether other h\
-osts can connect to the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect in this release", releaseOf3).action(async (flags) => {
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", parsePorts).option("--owner <text>", "rows with this text in the process or an owner").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "whether other\
+ hosts can connect to the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect in this release", parseReleaseOption).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
       (each) => each.assignments
     );
     const rows = listRows(assignments, { ports, owner, team, exposure, release });
-    print3(flags, { version: 1, assignments: rows }, listText(rows), io);
+    printResult(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
 }
 function findCommand(io) {
@@ -49296,20 +49321,20 @@ function findCommand(io) {
     if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const settings = await settingsFor(flags, ["."], io);
     const found2 = findInRegistries(await openRegistries(flags, settings, io), query, await knownDefaults(settings, io));
-    print3(flags, { version: 1, ...found2 }, findText(found2), io);
+    printResult(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }
 var FREE_EXAMPLES = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
-  return lookUp("free", "print the next free ports of a range, and why the others are taken", FREE_EXAMPLES).argument("[ports]", "ports to search: the same as --range", rangeOf2).option(
+  return lookUp("free", "print the next free ports of a range, and why the others are taken", FREE_EXAMPLES).argument("[ports]", "ports to search: the same as --range", parseRange).option(
     "--range <ports>",
     "ports to search (default: 20000-29999; with --for platform the range that the registry reserves for the platform, such as 9000-9999)",
-    rangeOf2
+    parseRange
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(
     new Option("--reach <reach>", "localhost: only programs on the node connect to the port").choices(["any", "localhost"]).default("any")
   ).addOption(
     new Option("--for <audience>", "platform: the port is for a component of the platform").choices(["users", "platform"]).default("users")
-  ).option("--release <version>", "use the rows of this release", releaseOf3).option("--count <number>", "number of ports to print", countOf5, 5).action(async (wanted, flags) => {
+  ).option("--release <version>", "use the rows of this release", parseReleaseOption).option("--count <number>", "number of ports to print", parseCount, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const settings = await settingsFor(flags, ["."], io);
     const registries = await openRegistries(flags, settings, io, release);
@@ -49318,7 +49343,7 @@ function freeCommand(io) {
     const range = given2 ?? usualRange(audience === "platform", reach === "localhost", kept[0]);
     const options = { protocol, reach, audience, count: count3, release, range, defaults: defaults2 };
     const found2 = freePorts(registries, options);
-    print3(
+    printResult(
       flags,
       { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
       `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept[0])}`,
@@ -49373,15 +49398,15 @@ async function suppress2(command2, paths2, flags, io) {
     if ("message" in file) problems.push(file);
     else opened.set(path60, file);
   }
-  const texts2 = new Map([...opened].map(([path60, { text: text5 }]) => [path60, text5]));
+  const texts2 = new Map([...opened].map(([path60, { text: text2 }]) => [path60, text2]));
   const after = await withComments(before3.result.findings, texts2, options, (rules2) => commentFor(rules2, reason, until));
   const changed = [...opened].flatMap(([path60, file]) => {
-    const text5 = after.texts.get(path60) ?? file.text;
-    return text5 === file.text ? [] : [{ path: path60, file, text: text5 }];
+    const text2 = after.texts.get(path60) ?? file.text;
+    return text2 === file.text ? [] : [{ path: path60, file, text: text2 }];
   });
-  for (const { path: path60, file, text: text5 } of changed) {
-    if (flags.dryRun) io.stdout(unifiedDiff(path60, file.text, text5));
-    else problems.push(...file.write?.(text5) ?? []);
+  for (const { path: path60, file, text: text2 } of changed) {
+    if (flags.dryRun) io.stdout(unifiedDiff(path60, file.text, text2));
+    else problems.push(...file.write?.(text2) ?? []);
   }
   const left = after.left.filter(({ span }) => opened.has(span.path));
   printProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
@@ -49401,21 +49426,21 @@ async function withComments(findings, texts2, options, comment) {
   let left = openFindings(findings);
   const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
-    const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
+    const add = (text2, wanted) => addComment(text2, wanted, placement, comment);
     const ofFile2 = groupBy(left, ({ span }) => span.path);
-    const possible = new Map([...kept].map(([path60, text5]) => [path60, withoutValueChange(text5, ofFile2.get(path60) ?? [], add)]));
-    const open = await openIn(new Map([...kept].map(([path60, text5]) => [path60, add(text5, possible.get(path60) ?? [])])));
+    const possible = new Map([...kept].map(([path60, text2]) => [path60, withoutValueChange(text2, ofFile2.get(path60) ?? [], add)]));
+    const open = await openIn(new Map([...kept].map(([path60, text2]) => [path60, add(text2, possible.get(path60) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path60) => (possible.get(path60) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path60, text5]) => [path60, worse.has(path60) ? text5 : add(text5, useful(path60))]));
+    kept = new Map([...kept].map(([path60, text2]) => [path60, worse.has(path60) ? text2 : add(text2, useful(path60))]));
     left = await openIn(kept);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
-function withoutValueChange(text5, findings, add) {
-  const isHarmless = (some) => hasSameValues(text5, add(text5, some));
+function withoutValueChange(text2, findings, add) {
+  const isHarmless = (some) => hasSameValues(text2, add(text2, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
 function notSuppressed({ rule, span }) {
@@ -49500,9 +49525,9 @@ async function runCli() {
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text5) => isRead && process.stdout.write(text5),
+    stdout: (text2) => isRead && process.stdout.write(text2),
     drained: async () => isRead && process.stdout.writableNeedDrain && (0, import_node_events3.once)(process.stdout, "drain").catch(() => void 0),
-    stderr: (text5) => process.stderr.write(text5),
+    stderr: (text2) => process.stderr.write(text2),
     readStandardInput: async () => {
       const chunks = [];
       for await (const chunk of process.stdin) chunks.push(chunk);
@@ -49550,10 +49575,10 @@ var PLACES2 = {
   merge_group: { base: "merge_group.base_sha", head: "merge_group.head_sha" },
   push: { base: "before", head: "after" }
 };
-function readEvent(name, text5) {
+function readEvent(name, text2) {
   const places = Object.hasOwn(PLACES2, name) ? PLACES2[name] : void 0;
   if (places === void 0) return null;
-  const payload = jsonOf(text5.replace(/^\uFEFF/, ""));
+  const payload = jsonOf(text2.replace(/^\uFEFF/, ""));
   if (payload === null) throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   const commitAt = (place) => {
     const value = place.split(".").reduce((here, key) => fieldsOf(here)[key], payload);
@@ -49613,26 +49638,26 @@ function refuseUnknown(env2) {
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
-function wordsIn(text5) {
-  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text5) === false) throw new UsageError("input args: a quote is not closed");
-  return (text5.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
+function wordsIn(text2) {
+  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text2) === false) throw new UsageError("input args: a quote is not closed");
+  return (text2.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
 function commandOf2(words3) {
   const written = words3.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
   if (written !== void 0) throw new UsageError(`${written} cannot be used in the Action, which writes nothing`);
   const said = [];
-  const command2 = answeringTo({ stdout: () => void 0, stderr: (text5) => said.push(text5.trim()) }, addRunOptions(new Command()));
+  const command2 = answeringTo({ stdout: () => void 0, stderr: (text2) => said.push(text2.trim()) }, addRunOptions(new Command()));
   try {
     return command2.helpOption(false).parse([...words3], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) throw new UsageError(...said.map((text5) => text5.replace(/^hostport-lint: /, "")));
+    if (error instanceof CommanderError) throw new UsageError(...said.map((text2) => text2.replace(/^hostport-lint: /, "")));
     throw error;
   }
 }
-function readSwitch(name, text5) {
-  if (/^(?:true|True|TRUE)$/.test(text5)) return true;
-  if (text5 === "" || /^(?:false|False|FALSE)$/.test(text5)) return false;
-  throw new UsageError(`input ${name}: ${JSON.stringify(text5)} is neither true nor false`);
+function readSwitch(name, text2) {
+  if (/^(?:true|True|TRUE)$/.test(text2)) return true;
+  if (text2 === "" || /^(?:false|False|FALSE)$/.test(text2)) return false;
+  throw new UsageError(`input ${name}: ${JSON.stringify(text2)} is neither true nor false`);
 }
 
 // src/action/outputs.ts
@@ -49714,14 +49739,14 @@ async function lintWorkspace() {
   const comparison2 = inputs.changedOnly ? comparisonOf() : null;
   const outcome = await run({ ...options, ...comparison2 && { change: { since: comparison2, paths: paths2, optionsIn: inputs.optionsIn } } });
   const scope = comparison2 === null ? void 0 : scopeOf(comparison2, outcome, options.minimumConfidence);
-  await report3(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
+  await reportOutcome(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
 }
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs50.readFileSync)(file, "utf8"));
-  const comparison2 = readEvent(name, text5);
+  const text2 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs50.readFileSync)(file, "utf8"));
+  const comparison2 = readEvent(name, text2);
   if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
   return comparison2;
@@ -49736,16 +49761,16 @@ function scopeOf({ base }, { known: known2, result }, minimum) {
 }
 function filesUrlOf() {
   const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository = "", GITHUB_SHA: commit = "" } = env;
-  const isKnown4 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
-  return isKnown4 ? `${server}/${repository}/blob/${commit}` : void 0;
+  const isKnown2 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
+  return isKnown2 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
-async function report3({ result, exitCode, notes }, inputs, cwd, options) {
-  const textOf7 = async (format) => (await FINDING_REPORTS[format]())(result, options);
+async function reportOutcome({ result, exitCode, notes }, inputs, cwd, options) {
+  const textOf2 = async (format) => (await FINDING_REPORTS[format]())(result, options);
   const { sarifFile } = inputs;
   for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
-    if (file !== null) writeFile2(import_node_path70.default.resolve(cwd, file), await textOf7(format));
+    if (file !== null) writeFile2(import_node_path70.default.resolve(cwd, file), await textOf2(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
-  printWithoutCommands(await textOf7(log));
+  printWithoutCommands(await textOf2(log));
   for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
   const shown2 = annotated(result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(shown2.result, options));
@@ -49754,13 +49779,13 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
     say(
       `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
-  append2("GITHUB_STEP_SUMMARY", cutSummary(await textOf7("markdown")));
+  append2("GITHUB_STEP_SUMMARY", cutSummary(await textOf2("markdown")));
   append2("GITHUB_OUTPUT", outputText(outputsOf(result, exitCode, sarifFile)));
 }
-function printWithoutCommands(text5) {
+function printWithoutCommands(text2) {
   const token = (0, import_node_crypto10.randomUUID)();
   say(`::stop-commands::${token}`);
-  process.stdout.write(text5.endsWith("\n") || text5 === "" ? text5 : `${text5}
+  process.stdout.write(text2.endsWith("\n") || text2 === "" ? text2 : `${text2}
 `);
   say(`::${token}::`);
 }
@@ -49768,20 +49793,20 @@ function say(line) {
   process.stdout.write(`${line}
 `);
 }
-function escapeLine(text5) {
-  return escapeControls(text5).replaceAll("%", "%25");
+function escapeLine(text2) {
+  return escapeControls(text2).replaceAll("%", "%25");
 }
-function writeFile2(file, text5) {
+function writeFile2(file, text2) {
   const write = () => {
     (0, import_node_fs50.mkdirSync)(import_node_path70.default.dirname(file), { recursive: true });
-    (0, import_node_fs50.writeFileSync)(file, text5);
+    (0, import_node_fs50.writeFileSync)(file, text2);
   };
   orUsageError(`${file} cannot be written`, write);
 }
-function append2(variable2, text5) {
+function append2(variable2, text2) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs50.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs50.appendFileSync)(file, text2));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -587,7 +587,7 @@ interface DefaultPort extends Pick<Program, 'name' | 'title'> {
   readonly reach: Reach;
 }
 /** All entries of registries for a port, a range or a word. */
-interface Found {
+interface FoundEntries {
   readonly query: string;
   /** Names of the registries that were searched. */
   readonly registries: readonly string[];
@@ -670,7 +670,7 @@ declare function hostedFlows(paths: readonly string[], {
  * Returns the entries of registries for `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a
  * registry cannot be read.
  */
-declare function findPort(query: string, request?: RegistryRequest): Promise<Found>;
+declare function findPort(query: string, request?: RegistryRequest): Promise<FoundEntries>;
 /** The conditions for the ports that `freePorts` returns. */
 interface FreeRequest extends RegistryRequest {
   /** Ports to search; 20000-29999 by default. */
@@ -700,7 +700,7 @@ export {
   Finding,
   FindingFormat,
   FixResult,
-  type Found,
+  type FoundEntries,
   type FreePorts,
   FreeRequest,
   HostedFlows,

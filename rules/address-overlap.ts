@@ -12,7 +12,7 @@ type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;
  * unspecified address overlaps with every address, and two different addresses do not overlap. As in the kernel, `::` includes IPv4; the
  * scheduler does not do this.
  */
-export function overlap(a: Bound, b: Bound): Overlap {
+export function addressOverlap(a: Bound, b: Bound): Overlap {
   if (areOfDifferentFamilies(a, b) || areSocketsOfTwoFamilies(a, b) || areSocketsOfTwoFamilies(b, a)) return 'no';
   if (a.reach === 'any' || b.reach === 'any') return 'yes';
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
@@ -28,22 +28,22 @@ export function overlap(a: Bound, b: Bound): Overlap {
 
 /** The same for an observed socket: a port without an address counts as a port of every address. */
 export function overlapWithSocket(claim: Bound, seen: Bound): Overlap {
-  return claim.reach === 'unknown' && claim.address === null ? 'yes' : overlap(claim, seen);
+  return claim.reach === 'unknown' && claim.address === null ? 'yes' : addressOverlap(claim, seen);
 }
 
 function compareAddresses(a: string | null, b: string | null): Overlap {
   if (a === null || b === null) return 'unknown';
-  return plain(a) === plain(b) ? 'yes' : 'no';
+  return plainAddress(a) === plainAddress(b) ? 'yes' : 'no';
 }
 
 /** The loopback address of a listener: 127.0.0.1 for `localhost`, and if the address is unknown. */
 function loopbackOf(address: string | null): string {
-  const text = plain(address ?? '');
+  const text = plainAddress(address ?? '');
   return /^[\d.]+$/.test(text) || text.includes(':') ? text : '127.0.0.1';
 }
 
 /** Returns one spelling for the usual ways to write an address. */
-function plain(address: string): string {
+function plainAddress(address: string): string {
   const text = address.replace(/^\[|\]$/g, '').toLowerCase();
   const short = text.replace(/^::ffff:(?=\d+\.)/, '').replace(/^(?:0*:)+0*1$/, '::1');
   return short.replace(/^127\.(?:0\.)?1$/, '127.0.0.1');
@@ -70,7 +70,7 @@ const familyOf = onceForObject((bound: Bound): 4 | 6 | null => {
   const { address, reach } = bound;
   if (address === null) return null;
   if (isIPv6Only(bound)) return 6;
-  const text = plain(address);
+  const text = plainAddress(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') && reach !== 'any' && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;
 });

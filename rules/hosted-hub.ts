@@ -80,7 +80,7 @@ export interface WithDomain extends HubObject {
 
 /** The objects whose domain contains a name, the nearest domain first. */
 export function objectsWithDomain<Found extends WithDomain>(objects: readonly Found[], name: string): readonly (readonly Found[])[] {
-  const labels = plain(name).split('.');
+  const labels = bareName(name).split('.');
   return labels.flatMap((_, index) => {
     const found = byDomain(objects).get(labels.slice(index).join('.'));
     return found ? [found as Found[]] : [];
@@ -90,11 +90,11 @@ export function objectsWithDomain<Found extends WithDomain>(objects: readonly Fo
 const byDomain = onceForObject((objects: readonly WithDomain[]) =>
   groupBy(
     objects.filter(({ domain }) => domain?.value),
-    ({ domain }) => plain(domain?.value ?? ''),
+    ({ domain }) => bareName(domain?.value ?? ''),
   ),
 );
 
-function plain(name: string): string {
+function bareName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, FlowService } from '../src/model/flow.ts';
 import { addTo, groupBy } from '../src/model/groups.ts';
 import {
-  type Exposure,
+  type EndpointExposure,
   existingServices,
   type HostedNodePool,
   type JudgedCluster,
@@ -16,21 +16,21 @@ import { onceForObject } from '../src/text/once.ts';
 import { areAside, commonParts } from '../src/text/words.ts';
 
 /** A cluster with known platform and access. */
-export type ExposedCluster = JudgedCluster & { readonly exposure: Exposure };
+export type ExposedCluster = JudgedCluster & { readonly exposure: EndpointExposure };
 
 /** A service of the control plane with its name, or `a service` if the name is unknown. */
 export type NamedService = PublishedService & { readonly name: string };
 
-type Context = RuleContext<'hosted'>;
+type HostedContext = RuleContext<'hosted'>;
 
 /** A rule about hosted clusters: the functions that check each cluster, service or NodePool, or all facts at once. */
 interface HostedRule extends Omit<RuleParts<'hosted'>, 'needs' | 'check'> {
-  readonly ofCluster?: (cluster: JudgedCluster, context: Context) => Iterable<Draft>;
-  readonly ofExposed?: (cluster: ExposedCluster, context: Context) => Iterable<Draft>;
-  readonly ofService?: (service: NamedService, cluster: JudgedCluster, context: Context) => Iterable<Draft>;
+  readonly ofCluster?: (cluster: JudgedCluster, context: HostedContext) => Iterable<Draft>;
+  readonly ofExposed?: (cluster: ExposedCluster, context: HostedContext) => Iterable<Draft>;
+  readonly ofService?: (service: NamedService, cluster: JudgedCluster, context: HostedContext) => Iterable<Draft>;
   /** NodePools in templates are omitted. */
-  readonly ofPool?: (pool: HostedNodePool, context: Context) => Iterable<Draft>;
-  readonly check?: (context: Context) => Iterable<Draft>;
+  readonly ofPool?: (pool: HostedNodePool, context: HostedContext) => Iterable<Draft>;
+  readonly check?: (context: HostedContext) => Iterable<Draft>;
 }
 
 /** Returns a rule that needs only the facts about hosted clusters. */
@@ -56,14 +56,14 @@ export function namedServices(cluster: JudgedCluster): readonly NamedService[] {
   return existingServices(cluster).map((one) => ({ ...one, name: one.service?.value ?? 'a service' }));
 }
 
-type Subject = ObjectIdentity & { readonly template?: boolean };
+type RuleSubject = ObjectIdentity & { readonly template?: boolean };
 
 /** The fields of a draft about a field of an object that a rule sets. */
 type FieldJudgement = Pick<Draft, 'message' | 'why' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
   Partial<Pick<Draft, 'confidence'>>;
 
 /** Returns a draft at a field of an object. A field below a condition of a template is not certain. */
-export function draftOfField(object: Subject, { span, field }: Located<unknown>, judgement: FieldJudgement): Draft {
+export function draftOfField(object: RuleSubject, { span, field }: Located<unknown>, judgement: FieldJudgement): Draft {
   return { confidence: object.template ? 'medium' : 'certain', ...judgement, span, object, field };
 }
 
@@ -83,7 +83,7 @@ export function nameOfSection({ kind, name }: LoadBalancerSection): string {
 }
 
 /** A value that must be unique on a hub, such as a hostname. */
-export interface Claim {
+export interface UniqueValue {
   readonly cluster: JudgedCluster;
   readonly service: string;
   readonly at: Located<unknown>;
@@ -93,18 +93,18 @@ export interface Claim {
 
 /** A claim with the first earlier claims that conflict with it. */
 interface Conflict {
-  readonly claim: Claim;
+  readonly claim: UniqueValue;
   /** The earlier claim of another service of the same cluster. */
-  readonly own: Claim | undefined;
+  readonly own: UniqueValue | undefined;
   /** The earlier claim of another cluster that may be on the same hub. */
-  readonly other: Claim | undefined;
+  readonly other: UniqueValue | undefined;
   /** True if an earlier entry or text of the same cluster has the same value. */
   readonly isRepeated: boolean;
 }
 
 /** Returns the claims that conflict with earlier ones. */
-export function* conflictsOf(claims: readonly Claim[]): Iterable<Conflict> {
-  const byKey = new Map<string, Claim[]>();
+export function* conflictsOf(claims: readonly UniqueValue[]): Iterable<Conflict> {
+  const byKey = new Map<string, UniqueValue[]>();
   const paths = claims.map(({ cluster }) => cluster.path.split('/'));
   const rootDepth = paths.reduce((depth, path) => Math.min(depth, commonParts(path, paths[0] ?? [])), Number.POSITIVE_INFINITY);
   for (const claim of claims) {

@@ -2,7 +2,7 @@ import { areExclusive, type Branch } from '../src/model/document.ts';
 import { type Confidence, type Evidence, type Listener, leastSure } from '../src/model/listener.ts';
 import type { Placement } from '../src/model/placement.ts';
 import type { Draft } from '../src/model/rule.ts';
-import { overlap } from './address-overlap.ts';
+import { addressOverlap } from './address-overlap.ts';
 import type { ScheduledPorts } from './declaration.ts';
 import { draftOf, type Judgement, nameOfContainer, nameOfHostPort } from './draft.ts';
 import type { HeldPort } from './held-port.ts';
@@ -14,26 +14,26 @@ export function conflictWithItself(held: HeldPort, scheduled: ScheduledPorts, pl
 
 /** The confidence that a listener uses its port at the same time as others: an init container uses it only for a short time. */
 export function confidenceBeside(listener: Listener): Confidence {
-  return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
+  return roleOfContainer(listener, listener.container) === 'init' ? 'low' : listener.confidence;
 }
 
 /** A container that is configured to bind a port, with the evidence. */
-interface Bind {
+interface ConfiguredListener {
   readonly held: Listener;
   readonly evidence: Evidence;
 }
 
 /** True if two containers bind one address, and both are always rendered. */
-function excludeEachOther(one: Bind, other: Bind): boolean {
-  if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== 'yes') return false;
+function excludeEachOther(one: ConfiguredListener, other: ConfiguredListener): boolean {
+  if (one.evidence.boundBy === other.evidence.boundBy || addressOverlap(one.held, other.held) !== 'yes') return false;
   return !areExclusive(branchesOf(one), branchesOf(other));
 }
 
-function branchesOf({ held, evidence }: Bind): readonly Branch[] {
+function branchesOf({ held, evidence }: ConfiguredListener): readonly Branch[] {
   return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
 }
 
-function roleOf({ workload }: Listener, container: string | null): string | undefined {
+function roleOfContainer({ workload }: Listener, container: string | null): string | undefined {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
 
@@ -47,7 +47,7 @@ function withinProcess(pod: HeldPort): Draft | null {
     if (one.opens === undefined || other.opens === undefined || one.opens === other.opens || one.span.start === other.span.start)
       return false;
     const isOneCommand = one.boundBy === other.boundBy && one.opens.split(' ')[0] === other.opens.split(' ')[0];
-    return isOneCommand && overlap(first.held, second.held) === 'yes';
+    return isOneCommand && addressOverlap(first.held, second.held) === 'yes';
   });
   if (!clash) return null;
   const { first, second } = clash;
@@ -62,7 +62,12 @@ function withinProcess(pod: HeldPort): Draft | null {
 }
 
 /** The draft at the second of two binds, with the place of the first. */
-function draftOfSecond(first: Bind, { held, evidence: { span, boundBy } }: Bind, judgement: Judgement, message: string): Draft {
+function draftOfSecond(
+  first: ConfiguredListener,
+  { held, evidence: { span, boundBy } }: ConfiguredListener,
+  judgement: Judgement,
+  message: string,
+): Draft {
   const draft = draftOf([held], judgement);
   return { ...draft, span, container: boundBy ?? held.container, related: [{ span: first.evidence.span, message, isShown: true }] };
 }
@@ -91,7 +96,7 @@ function betweenContainers(pod: HeldPort): Draft | null {
 }
 
 function runsBesideOthers(held: Listener, container: string | undefined): boolean {
-  return container !== undefined && roleOf(held, container) !== 'init';
+  return container !== undefined && roleOfContainer(held, container) !== 'init';
 }
 
 /** Several pods of one workload on one node, which the scheduler would separate if the port were declared. */

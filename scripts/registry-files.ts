@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PortRange, Protocol } from '../src/model/address.ts';
 import type { KnownListener, Owner, Presence, Registry } from '../src/model/registry.ts';
 import { readPorts } from '../src/registry/cells.ts';
-import type { Ownership } from '../src/registry/ownership.ts';
+import type { ProcessOwnership } from '../src/registry/ownership.ts';
 import { readChecked } from '../src/yaml/checked-file.ts';
 import type { Node } from '../src/yaml/nodes.ts';
 import type { NodeProblem, Validate } from '../src/yaml/schema-problems.ts';
@@ -19,7 +19,7 @@ interface Condition {
 
 interface OwnersFile {
   readonly owners: readonly (Condition &
-    Pick<Ownership, 'process' | 'status'> & { readonly ports: readonly string[]; readonly workloads: readonly WrittenOwner[] })[];
+    Pick<ProcessOwnership, 'process' | 'status'> & { readonly ports: readonly string[]; readonly workloads: readonly WrittenOwner[] })[];
   readonly unregistered?: readonly (Condition & WrittenOwner & { readonly port: string })[];
 }
 
@@ -29,7 +29,7 @@ interface RangesFile extends Pick<Registry, 'name' | 'title' | 'url' | 'platform
 }
 
 /** The owners of the rows, and of ports without a row. Throws an Error that lists every invalid place. */
-export function readOwners(root: string, file: string): { ownership: Ownership[]; unregistered: KnownListener[] } {
+export function readOwners(root: string, file: string): { ownership: ProcessOwnership[]; unregistered: KnownListener[] } {
   const { owners, unregistered = [] } = readBySchema(root, file, 'registry/owners.schema.json') as OwnersFile;
   return {
     ownership: owners.flatMap(({ process, ports, status, workloads, presence = null, when = null }) =>

@@ -19,7 +19,7 @@ import { type Problem, problemOfFile } from './model/source.ts';
 import { mayBeCapture } from './observe/captures.ts';
 import type { RunOptions } from './options.ts';
 import { registriesNamed } from './registry/load.ts';
-import { type Found, findInRegistries } from './registry/operations/find.ts';
+import { type FoundEntries, findInRegistries } from './registry/operations/find.ts';
 import { type FreePorts, freePorts as portsIn } from './registry/operations/free.ts';
 import { GENERAL } from './registry/taken.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from './report/index.ts';
@@ -33,7 +33,7 @@ export type { ObjectName } from './model/document.ts';
 export { EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 export type { ClusterFlows } from './model/flow.ts';
 export type { Problem } from './model/source.ts';
-export type { Found } from './registry/operations/find.ts';
+export type { FoundEntries } from './registry/operations/find.ts';
 export type { FreePorts } from './registry/operations/free.ts';
 
 /** All formats of `renderFindings`. */
@@ -114,7 +114,7 @@ export async function hostedFlows(
  * Returns the entries of registries for `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a
  * registry cannot be read.
  */
-export async function findPort(query: string, request: RegistryRequest = {}): Promise<Found> {
+export async function findPort(query: string, request: RegistryRequest = {}): Promise<FoundEntries> {
   return findInRegistries(await registriesOf(request), query);
 }
 

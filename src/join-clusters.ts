@@ -12,20 +12,20 @@ interface InClusters {
 
 /** Joins findings of the same rule, subject, place and message in several clusters into one. */
 export function joinFindings(findings: readonly Finding[]): Finding[] {
-  return joined(findings, ({ rule, fingerprint, message, span, suppressed }) => [
+  return joinItems(findings, ({ rule, fingerprint, message, span, suppressed }) => [
     ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed],
   ]);
 }
 
 /** Joins listeners of one workload in several clusters into one. */
 export function joinListeners(listeners: readonly Listener[]): Listener[] {
-  return joined(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+  return joinItems(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
     return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
   });
 }
 
-function joined<Item extends InClusters>(items: readonly Item[], keyOfItem: (item: Item) => readonly unknown[]): Item[] {
+function joinItems<Item extends InClusters>(items: readonly Item[], keyOfItem: (item: Item) => readonly unknown[]): Item[] {
   if (items.every(({ clusters }) => clusters === undefined)) return [...items];
   const groups = groupBy(items, (item) => JSON.stringify([item.clusters === undefined, ...keyOfItem(item)]));
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -96,11 +96,11 @@ export interface RunOptions
   /** An input without manifests is not a problem. */
   readonly mayBeEmpty?: boolean;
   /** Report only what belongs to this change; by default everything. The exit code depends on this part only. */
-  readonly change?: Change;
+  readonly change?: ChangeFilter;
 }
 
 /** The files that changed, or a comparison with an earlier version of the files. */
-export type Change =
+export type ChangeFilter =
   | { readonly isGiven: (path: string) => boolean }
   | {
       readonly since: Comparison;

@@ -7,7 +7,7 @@ import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
 import { defaultPorts } from './programs/defaults.ts';
 import { registriesNamed } from './registry/load.ts';
 import { componentsOff, type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
-import type { Component } from './registry/switched-off.ts';
+import type { K3sComponent } from './registry/switched-off.ts';
 import { isUsedElsewhere } from './registry/taken.ts';
 import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
@@ -62,7 +62,7 @@ export async function chooseRegistries(
 }
 
 /** Removes the rows of the pods that ServiceLB of k3s creates, if ServiceLB or the component behind the Service is disabled. */
-function withoutComponents(registries: readonly Registry[], off: ReadonlySet<Component>): readonly Registry[] {
+function withoutComponents(registries: readonly Registry[], off: ReadonlySet<K3sComponent>): readonly Registry[] {
   const starts = [...off].map((component) => (component === 'servicelb' ? 'svclb-' : `svclb-${component}`));
   const isOff = ({ owners }: Assignment): boolean => owners.some(({ name }) => starts.some((start) => name.startsWith(start)));
   if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;

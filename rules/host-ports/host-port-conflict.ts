@@ -5,7 +5,7 @@ import type { NodeSharing, Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings, type Span } from '../../src/model/span.ts';
 import { compareWorkloads, POD_KINDS, type Workload } from '../../src/model/workload.ts';
-import { type Overlap, overlap, overlapWithSocket } from '../address-overlap.ts';
+import { addressOverlap, type Overlap, overlapWithSocket } from '../address-overlap.ts';
 import { areOnDifferentNodes, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, freePortsFor, labelOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
@@ -166,7 +166,7 @@ function whereAnswers(listener: Listener): Listener {
 
 function overlapNow(one: Listener, other: Listener): Overlap {
   const [claim, seen] = isSeen(one) ? [other, one] : [one, other];
-  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : overlap(one, other);
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : addressOverlap(one, other);
 }
 
 function draftOfConflict(verdicts: readonly Verdict[], context: RuleContext<'listeners'>): Draft {

@@ -63,7 +63,7 @@ function rowOfOwner({ registration: { assignment, holder } }: Listener, { regist
   return `the ${title} has no row for it, but ${nameOfKnownListener(holder)} uses it${seen}`;
 }
 
-function consequence({ presence, when }: Owner, isCrash: boolean): string {
+function consequence({ presence, when }: PortOwner, isCrash: boolean): string {
   if (isCrash)
     return `and the owner is on every ${presence === 'every-node' ? 'node' : 'control-plane node'}, so this workload cannot bind it there`;
   const where = when === null ? '' : `the owner listens only ${when}, `;
@@ -71,7 +71,7 @@ function consequence({ presence, when }: Owner, isCrash: boolean): string {
 }
 
 /** A row, or a process that was found to use a port without one. */
-type Owner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
+type PortOwner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
 
 /** True if no row assigns the port, and its known user may not be in the cluster, or not on the nodes of this workload. */
 function isUnlikelyConflict(
@@ -84,7 +84,7 @@ function isUnlikelyConflict(
 /** True if the owner certainly uses the port on every node on which the workload can run, so that one of them crashes. */
 function conflictsOnEveryNode(
   listener: Listener,
-  { presence, exposure, status }: Owner,
+  { presence, exposure, status }: PortOwner,
   { placement, isPlatformKnown, isAudit }: RuleContext<'registry'>,
 ): boolean {
   const { workload, reach, confidence } = listener;

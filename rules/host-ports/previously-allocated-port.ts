@@ -35,7 +35,7 @@ export const previouslyAllocatedPort = defineRule({
     const { listeners, registry } = context;
     for (const { held, row } of portsWithRow(listeners, 'previously-allocated')) {
       const [listener] = held;
-      const holder = holderOf(listener, registry);
+      const holder = formerHolder(listener, registry);
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} was freed${row.removed === null ? '' : ` in release ${row.removed}`}${holder ? ', and has another owner now' : ''}`,
         why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : 'has no owner now'}`,
@@ -74,7 +74,7 @@ function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterab
 }
 
 /** The next owner of the port. */
-function holderOf(listener: Listener, registry: RegistryView): Assignment | undefined {
+function formerHolder(listener: Listener, registry: RegistryView): Assignment | undefined {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === 'allocated');
 }
 

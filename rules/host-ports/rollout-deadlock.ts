@@ -94,7 +94,7 @@ function deadlockOfDaemonSet({ strategy, maxSurge }: Rollout): Deadlock | null {
 
 function tooManyReplicas(replicas: number, nodes: number | null): Deadlock | null {
   if (nodes === null || replicas <= nodes) return null;
-  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it can run on`, confidence: 'certain' };
+  return { reason: `${replicas} replicas cannot all run on the ${countText(nodes)} that it can run on`, confidence: 'certain' };
 }
 
 function noSpareNode(workload: Workload, replicas: number, nodes: number | null, onControlPlane: boolean): Deadlock | null {
@@ -103,7 +103,7 @@ function noSpareNode(workload: Workload, replicas: number, nodes: number | null,
   if (nodes !== null)
     return replicas < nodes
       ? null
-      : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it can run on`, confidence: 'certain' };
+      : { reason: `${reason}, with no node left of the ${countText(nodes)} that it can run on`, confidence: 'certain' };
   if (!onControlPlane) return null;
   if (replicas >= USUAL_CONTROL_PLANE) {
     return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: 'medium' };
@@ -133,6 +133,6 @@ function resolve(written: string | null, total: number, round: (share: number) =
   return found[2] === '%' ? round((number * total) / 100) : number;
 }
 
-function countOf(nodes: number): string {
+function countText(nodes: number): string {
   return nodes === 1 ? 'one node' : `${nodes} nodes`;
 }

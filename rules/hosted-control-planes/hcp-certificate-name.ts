@@ -37,8 +37,8 @@ kubeAPIServerDNSName: own.example.com
     for (const name of cluster.namedCertificateNames) {
       const pattern = name.value;
       if (pattern === undefined) continue;
-      const isPublished = published !== null && matches(published.value, pattern);
-      const internal = internalNamesOf(cluster).find((one) => matches(one, pattern));
+      const isPublished = published !== null && matchesPattern(published.value, pattern);
+      const internal = internalNamesOf(cluster).find((one) => matchesPattern(one, pattern));
       if (!isPublished && internal === undefined) continue;
       const own = isPublished ? `it is published as ${published.value}` : `${internal} is one of its internal names`;
       yield draftOfField(cluster, name, {
@@ -61,7 +61,7 @@ function internalNamesOf({ name }: JudgedCluster): readonly string[] {
 }
 
 /** True if a name matches a pattern, whose first label can be `*`. */
-function matches(name: string, pattern: string): boolean {
+function matchesPattern(name: string, pattern: string): boolean {
   const [own, other] = [name.toLowerCase(), pattern.toLowerCase()];
   return own === other || (other.startsWith('*.') && own.slice(own.indexOf('.')) === other.slice(1));
 }

@@ -1,6 +1,6 @@
 import { shorten } from '../draft.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
-import { type Claim, conflictsOf, draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
+import { conflictsOf, draftOfField, hostedRule, nameOfObject, type UniqueValue } from '../hosted-rule.ts';
 
 const other = (name: string, namespace: string): string =>
   exampleCluster().replace('name: demo', `name: ${name}`).replace('namespace: clusters', `namespace: ${namespace}`);
@@ -17,7 +17,7 @@ export const hcpControlPlaneNamespace = hostedRule({
   examples: examplesOf(`${other('b-c', 'a')}---
 ${other('«c # expect: hcp-control-plane-namespace error certain @3|d»', 'a-b')}`),
   *check({ hosted }) {
-    const claims = hosted.clusters.flatMap((cluster): Claim[] => {
+    const claims = hosted.clusters.flatMap((cluster): UniqueValue[] => {
       const { controlPlaneNamespace: key, kind, metadata: at } = cluster;
       return key === null || kind !== 'HostedCluster' ? [] : [{ cluster, service: '', at, key }];
     });

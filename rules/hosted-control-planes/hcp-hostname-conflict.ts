@@ -1,7 +1,7 @@
 import { appsDomainOf, hasService, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { type Claim, conflictsOf, draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
+import { conflictsOf, draftOfField, hostedRule, nameOfObject, type UniqueValue } from '../hosted-rule.ts';
 
 export const hcpHostnameConflict = hostedRule({
   id: 'hcp-hostname-conflict',
@@ -59,7 +59,7 @@ export const hcpHostnameConflict = hostedRule({
 });
 
 /** Hostnames of Routes and load balancers. Several services can share one address of node ports. */
-function claimsOf(cluster: JudgedCluster): readonly Claim[] {
+function claimsOf(cluster: JudgedCluster): readonly UniqueValue[] {
   return cluster.services.entries.flatMap(({ service, type, host }) =>
     host?.value && service?.value && type?.value !== 'NodePort'
       ? [{ cluster, service: service.value, at: host, key: host.value.toLowerCase() }]
@@ -68,7 +68,7 @@ function claimsOf(cluster: JudgedCluster): readonly Claim[] {
 }
 
 /** The names of a cluster outside its services: clients resolve both, and a name leads to one cluster only. */
-function claimsOfNames(cluster: JudgedCluster): readonly Claim[] {
+function claimsOfNames(cluster: JudgedCluster): readonly UniqueValue[] {
   const own = cluster.apiServerDnsName;
   const apps = appsDomainOf(cluster);
   return [

@@ -46,7 +46,7 @@ export const hcpIgnitionStub = hostedRule({
 });
 
 /** One fault of a stub and its place; `subject` keeps the fingerprints of several faults different. */
-interface Fault extends Required<Pick<Draft, 'subject' | 'message' | 'why' | 'remedy'>> {
+interface StubFault extends Required<Pick<Draft, 'subject' | 'message' | 'why' | 'remedy'>> {
   readonly at: Located<unknown>;
   /** The place in the HostedCluster that contradicts the stub. */
   readonly beside?: NonNullable<Draft['related']>[number];
@@ -56,7 +56,7 @@ interface Fault extends Required<Pick<Draft, 'subject' | 'message' | 'why' | 're
 const PLACEHOLDER = /\.\.\.|…|[<>{}$*]/;
 const BEARER = /^Bearer [\w+/.=-]+$/;
 
-function* faultsOf({ noProxy, version, authorization, entry, source, hasAuthorities }: IgnitionStub): Iterable<Fault> {
+function* faultsOf({ noProxy, version, authorization, entry, source, hasAuthorities }: IgnitionStub): Iterable<StubFault> {
   if (noProxy && noProxy.value === undefined)
     yield {
       at: noProxy,
@@ -99,7 +99,7 @@ function* faultsOf({ noProxy, version, authorization, entry, source, hasAuthorit
     };
 }
 
-function* faultsBeside(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Fault> {
+function* faultsBeside(stub: IgnitionStub, cluster: JudgedCluster): Iterable<StubFault> {
   const name = nameOfObject(cluster);
   for (const key of ['httpProxy', 'httpsProxy'] as const) {
     const [found, wanted] = [stub[key], cluster.proxy?.[key] ?? null];

@@ -5,7 +5,7 @@ import { onSameHub } from '../../src/model/hub.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { type ClusterContext, defineRule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { overlap } from '../address-overlap.ts';
+import { addressOverlap } from '../address-overlap.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleCluster, exampleDaemonSet, examplesOf } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
@@ -46,7 +46,7 @@ ${exampleDaemonSet(
       const { cluster, why } = home;
       // If both declare the port, the scheduler does not place the pod on the node.
       const isRefused = listener.declared && local.declared;
-      const overlaps = isRefused ? ['yes'] : held.map((one) => overlap(one, boundBy(local)));
+      const overlaps = isRefused ? ['yes'] : held.map((one) => addressOverlap(one, boundBy(local)));
       const isSure = overlaps.includes('yes');
       if (!isSure && !overlaps.includes('unknown')) continue;
       const { apiServerPort, block } = cluster.networking;

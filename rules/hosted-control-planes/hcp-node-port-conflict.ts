@@ -5,7 +5,7 @@ import type { Span } from '../../src/model/span.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
-import { type Claim, conflictsOf, draftOfField, hostedRule, namedServices, nameOfObject } from '../hosted-rule.ts';
+import { conflictsOf, draftOfField, hostedRule, namedServices, nameOfObject, type UniqueValue } from '../hosted-rule.ts';
 
 export const hcpNodePortConflict = hostedRule({
   id: 'hcp-node-port-conflict',
@@ -27,7 +27,7 @@ export const hcpNodePortConflict = hostedRule({
   ),
   *check({ hosted }) {
     const claims = hosted.clusters.flatMap((cluster) =>
-      namedServices(cluster).flatMap(({ name, service, port }): Claim[] =>
+      namedServices(cluster).flatMap(({ name, service, port }): UniqueValue[] =>
         service?.value && port?.value ? [{ cluster, service: name, at: port, key: String(port.value) }] : [],
       ),
     );
@@ -46,7 +46,13 @@ export const hcpNodePortConflict = hostedRule({
 });
 
 /** `unless` is the condition under which the two are on different hubs; null if there is no such condition. */
-function draft({ cluster, service, at, key }: Claim, whose: string, span: Span, unless: string | null, rest: Partial<Draft> = {}): Draft {
+function draft(
+  { cluster, service, at, key }: UniqueValue,
+  whose: string,
+  span: Span,
+  unless: string | null,
+  rest: Partial<Draft> = {},
+): Draft {
   return {
     ...draftOfField(cluster, at, {
       message: `node port ${key} is also taken by ${shorten(whose, 60)}`,

@@ -28,7 +28,7 @@ export const hcpRegisteredPort = defineRule({
       const { apiServerPort } = cluster.networking;
       const port = apiServerPort?.value;
       // 443 counts as unset for the pod, and 6443 is the port of the local proxy itself.
-      const holder = port === undefined || port === 443 || port === 6443 ? null : holderOf(registry, port);
+      const holder = port === undefined || port === 443 || port === 6443 ? null : holderOfPort(registry, port);
       if (apiServerPort && port !== undefined && holder)
         yield draftOfField(cluster, apiServerPort, {
           message: `the port of the local proxy of the API, ${port}, is a host port of ${shorten(holder.process, 30)}`,
@@ -55,7 +55,7 @@ function* ofRange(registry: RegistryView, object: HubObject, at: Located<string>
   const held = [...ports]
     .toSorted((a, b) => a - b)
     .flatMap((port) => {
-      const holder = holderOf(registry, port);
+      const holder = holderOfPort(registry, port);
       return holder?.port === port && holder.endPort === port ? [`${port} (${holder.process})`] : [];
     });
   if (held.length === 0) return;
@@ -67,7 +67,7 @@ function* ofRange(registry: RegistryView, object: HubObject, at: Located<string>
 }
 
 /** The row of a program that listens on a port of workers on all addresses; null if there is none. */
-function holderOf(registry: RegistryView, port: number): Assignment | null {
+function holderOfPort(registry: RegistryView, port: number): Assignment | null {
   const protocols: readonly Protocol[] = ['TCP', 'UDP'];
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
   const isOfWorkers = ({ status, controlPlaneOnly, exposure }: Assignment): boolean =>

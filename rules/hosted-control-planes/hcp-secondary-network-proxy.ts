@@ -2,7 +2,7 @@ import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { onSameHub } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { contains, readNetwork } from '../../src/net/network.ts';
-import { entriesOf } from '../../src/net/no-proxy.ts';
+import { noProxyEntries } from '../../src/net/no-proxy.ts';
 import { exampleCluster, examplePool, examplesOf } from '../examples.ts';
 import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf } from '../hosted-rule.ts';
 
@@ -38,7 +38,7 @@ spec:
       hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value),
     );
     if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === undefined)) return;
-    const excepted = proxy.noProxy.flatMap(({ value }) => entriesOf(value ?? ''));
+    const excepted = proxy.noProxy.flatMap(({ value }) => noProxyEntries(value ?? ''));
     for (const machine of cluster.networking.machineNetworks) {
       const network = readNetwork(machine.value ?? '');
       if (network === null || excepted.includes('*') || excepted.some((entry) => contains(readNetwork(entry), network))) continue;
@@ -57,7 +57,7 @@ function* withoutMachineNetwork(cluster: JudgedCluster, related: NonNullable<Dra
   if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
   const noProxy = proxy.noProxy ? proxy.noProxy.value : '';
   // One of these networks may be the secondary network.
-  if (noProxy === undefined || entriesOf(noProxy).some((entry) => entry === '*' || readNetwork(entry) !== null)) return;
+  if (noProxy === undefined || noProxyEntries(noProxy).some((entry) => entry === '*' || readNetwork(entry) !== null)) return;
   yield draftOfField(cluster, networking.block ?? proxy.block, {
     message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
     why: 'the secondary network of its nodes is not excluded from the proxy',

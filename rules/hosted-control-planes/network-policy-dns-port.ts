@@ -1,6 +1,6 @@
 import { containsPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
-import { onSameHub, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
+import { type NetworkPolicyRule, onSameHub, type PolicyPort } from '../../src/model/hub.ts';
 import { examplesOf } from '../examples.ts';
 import { mayOpenPort } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
@@ -52,7 +52,7 @@ const SERVICE_PORT = 53;
 const POD_PORT = 5353;
 
 /** Policies of a namespace are combined, and a rule for all namespaces applies to this one too. */
-function opensPods({ namespaces, ports }: PolicyRule): boolean {
+function opensPods({ namespaces, ports }: NetworkPolicyRule): boolean {
   return (namespaces === null || namespaces.includes(DNS_NAMESPACE)) && mayOpenPort(ports, POD_PORT);
 }
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/model/rule.ts';
-import type { Directive } from '../../src/model/suppression.ts';
+import type { SuppressionDirective } from '../../src/model/suppression.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const unusedSuppression = defineRule({
@@ -37,13 +37,13 @@ export const unusedSuppression = defineRule({
   },
 });
 
-const NAMES: Readonly<Record<Directive['by'], string>> = {
+const NAMES: Readonly<Record<SuppressionDirective['by'], string>> = {
   comment: 'comment',
   annotation: 'annotation',
   config: 'entry of the configuration',
 };
 
-const REMEDIES: Readonly<Record<Directive['by'], string>> = {
+const REMEDIES: Readonly<Record<SuppressionDirective['by'], string>> = {
   comment: 'remove it, or move it to the line of the finding, above it, or above the container or the workload',
   annotation: 'remove it, or move it to the pod or the workload that the finding is about',
   config: 'remove it, or correct its rule, path, workload or port',

@@ -7,7 +7,7 @@ import type { Comparison } from '../changes/git.ts';
 import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
-import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
+import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type ReportScope } from '../report/index.ts';
 import { defectReport } from '../report/product.ts';
 import { type RunOutcome, reportOptionsOf, run } from '../run.ts';
 import { orUsageError } from '../text/problem.ts';
@@ -38,7 +38,7 @@ async function lintWorkspace(): Promise<ExitCode> {
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const outcome = await run({ ...options, ...(comparison && { change: { since: comparison, paths, optionsIn: inputs.optionsIn } }) });
   const scope = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
-  await report(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
+  await reportOutcome(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
 }
 
@@ -54,7 +54,7 @@ function comparisonOf(): Comparison | null {
 }
 
 /** The sentence that says which findings are reported, and which commits were compared. */
-function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: Confidence): Scope {
+function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: Confidence): ReportScope {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? '').slice(0, 12)];
   return {
     what: `what changed since ${then}`,
@@ -71,7 +71,7 @@ function filesUrlOf(): string | undefined {
 }
 
 /** Writes the report files, the log with its annotations, the summary and the outputs. */
-async function report({ result, exitCode, notes }: RunOutcome, inputs: Inputs, cwd: string, options: ReportOptions): Promise<void> {
+async function reportOutcome({ result, exitCode, notes }: RunOutcome, inputs: Inputs, cwd: string, options: ReportOptions): Promise<void> {
   const textOf = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(result, options);
   const { sarifFile } = inputs;
   for (const { format, file } of [...inputs.targets, ...(sarifFile === null ? [] : [{ format: 'sarif', file: sarifFile }])])

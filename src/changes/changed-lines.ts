@@ -11,7 +11,7 @@ const MAX_DIFFERENCES = 1_000;
 
 /** The ranges of lines in `after` that differ from `before`, in order. Line ends are ignored, because git may convert them. */
 export function changedLines(before: string, after: string): LineRange[] {
-  const [old, now] = [linesOf(before), linesOf(after)];
+  const [old, now] = [splitIntoLines(before), splitIntoLines(after)];
   const parts = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
   if (!parts) return [{ from: 1, to: Math.max(now.length, 1) }];
   const ranges: LineRange[] = [];
@@ -28,7 +28,7 @@ export function changedLines(before: string, after: string): LineRange[] {
 /** Share (0 to 1) of the lines of the longer text that are in both. */
 export function similarity(one: string, other: string): number {
   const counts = new Map<string, number>();
-  const [lines, others] = [linesOf(one), linesOf(other)];
+  const [lines, others] = [splitIntoLines(one), splitIntoLines(other)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let shared = 0;
   for (const line of others) {
@@ -39,7 +39,7 @@ export function similarity(one: string, other: string): number {
   return shared / Math.max(lines.length, others.length, 1);
 }
 
-function linesOf(text: string): string[] {
+function splitIntoLines(text: string): string[] {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
   return lines;

@@ -38,7 +38,7 @@ export function subcommandsOf(command: Command): readonly Command[] {
 }
 
 /** The possible values of a word of the command line: fixed values, each with an optional description, and files or folders. */
-export interface Values {
+export interface WordValues {
   readonly values: readonly Candidate[];
   readonly paths: 'files' | 'folders' | 'none';
 }
@@ -49,14 +49,14 @@ interface Candidate {
 }
 
 /** Where completion runs. */
-export interface Place {
+export interface CompletionPlace {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
 
 /** The possible values of an option or argument: its choices, otherwise those that its placeholder means. */
-export async function valuesOf(command: Command, one: Option | Argument, place: Place): Promise<Values> {
-  if (one.argChoices) return { values: plain(one.argChoices), paths: 'none' };
+export async function wordValues(command: Command, one: Option | Argument, place: CompletionPlace): Promise<WordValues> {
+  if (one.argChoices) return { values: plainCandidates(one.argChoices), paths: 'none' };
   const placeholder = 'flags' in one ? (/[<[](.+)[>\]]/.exec(one.flags)?.[1] ?? '') : one.name();
   const valuesFor = PLACEHOLDERS[placeholder];
   if (valuesFor) return { values: await valuesFor(command, place), paths: placeholder === 'name|file' ? 'files' : 'none' };
@@ -64,12 +64,14 @@ export async function valuesOf(command: Command, one: Option | Argument, place: 
   return { values: [], paths: /^(?:before|after)$|file|path/.test(placeholder) ? 'files' : 'none' };
 }
 
-const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => readonly Candidate[] | Promise<readonly Candidate[]>>> = {
+const PLACEHOLDERS: Readonly<
+  Record<string, (command: Command, place: CompletionPlace) => readonly Candidate[] | Promise<readonly Candidate[]>>
+> = {
   id: rules,
   rule: rules,
   topic: topicsAndCommands,
-  'format[=file]': (command) => plain(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS)),
-  'name|file': () => plain(BUILT_IN_NAMES),
+  'format[=file]': (command) => plainCandidates(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS)),
+  'name|file': () => plainCandidates(BUILT_IN_NAMES),
   // Loaded on use, because there are many of them.
   program: async () => {
     const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
@@ -78,7 +80,7 @@ const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => 
   context: async (_, place) => {
     const { contextsIn } = await import('../source/cluster/kubeconfig.ts');
     try {
-      return plain(contextsIn(place));
+      return plainCandidates(contextsIn(place));
     } catch {
       return [];
     }
@@ -96,6 +98,6 @@ function topicsAndCommands({ parent }: Command): Candidate[] {
   return [...commands, ...others.map(([value, { title }]) => ({ value, description: title })), ...rules()];
 }
 
-function plain(values: readonly string[]): Candidate[] {
+function plainCandidates(values: readonly string[]): Candidate[] {
   return values.map((value) => ({ value, description: '' }));
 }

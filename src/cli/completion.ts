@@ -1,5 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
-import { optionsOf, type Place, subcommandsOf, type Values, valuesOf } from './command-tree.ts';
+import { type CompletionPlace, optionsOf, subcommandsOf, type WordValues, wordValues } from './command-tree.ts';
 import bash from './completion/hostport-lint.bash?text';
 import fish from './completion/hostport-lint.fish?text';
 import zsh from './completion/hostport-lint.zsh?text';
@@ -20,7 +20,7 @@ export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
 }
 
 /** `hostport-lint __complete WORD...`: the suggestions for the last word, one per line, with a tab before the description. */
-export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout'> & Place): Command {
+export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout'> & CompletionPlace): Command {
   return new Command(COMPLETER)
     .argument('[words...]')
     .helpOption(false)
@@ -33,7 +33,7 @@ export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout
  * The output of `kubectl_complete-hostport_lint WORD...` for kubectl and oc: the same lines, then a number for the other possible values.
  * (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
  */
-export async function candidatesForKubectl(program: Command, words: readonly string[], place: Place): Promise<string> {
+export async function candidatesForKubectl(program: Command, words: readonly string[], place: CompletionPlace): Promise<string> {
   const lines = (await candidates(program, words, place)).split('\n').filter(Boolean);
   const paths = lines.at(-1);
   const [directive, named] = paths === ':files' ? [0, lines.slice(0, -1)] : paths === ':folders' ? [16, lines.slice(0, -1)] : [4, lines];
@@ -41,21 +41,22 @@ export async function candidatesForKubectl(program: Command, words: readonly str
 }
 
 /** Suggestions for the last of the words (which may be empty); `:files` or `:folders` means that paths are possible too. */
-async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
+async function candidates(program: Command, words: readonly string[], place: CompletionPlace): Promise<string> {
   const current = words.at(-1) ?? '';
-  const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
-  if (pending) return print(await valuesOf(command, pending, place), current);
+  const { command, operands, pending, onlyOperands } = completionContext(program, words.slice(0, -1));
+  if (pending) return printCandidates(await wordValues(command, pending, place), current);
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== undefined && value !== undefined && !onlyOperands) {
     const option = optionsOf(command).find((one) => one.long === name);
-    return option ? print(await valuesOf(command, option, place), value, `${name}=`) : '';
+    return option ? printCandidates(await wordValues(command, option, place), value, `${name}=`) : '';
   }
-  if (isOption(current) && !onlyOperands) return print({ values: optionsOf(command).flatMap(namesOf), paths: 'none' }, current);
+  if (isOption(current) && !onlyOperands)
+    return printCandidates({ values: optionsOf(command).flatMap(optionNames), paths: 'none' }, current);
   const argument = command.registeredArguments[operands] ?? command.registeredArguments.findLast((one) => one.variadic);
-  const { values, paths } = argument ? await valuesOf(command, argument, place) : { values: [], paths: 'none' as const };
+  const { values, paths } = argument ? await wordValues(command, argument, place) : { values: [], paths: 'none' as const };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command) : [];
   const named = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print({ values: [...named, ...values], paths }, current);
+  return printCandidates({ values: [...named, ...values], paths }, current);
 }
 
 function isOption(word: string): boolean {
@@ -63,7 +64,7 @@ function isOption(word: string): boolean {
 }
 
 /** The command before the cursor, the number of arguments that it already has, and the option whose value comes next. */
-function contextOf(program: Command, words: readonly string[]) {
+function completionContext(program: Command, words: readonly string[]) {
   let command = program;
   let operands = 0;
   let pending: Option | undefined;
@@ -83,11 +84,11 @@ function contextOf(program: Command, words: readonly string[]) {
   return { command, operands, pending, onlyOperands };
 }
 
-function namesOf({ long, short, description }: Option): Values['values'] {
+function optionNames({ long, short, description }: Option): WordValues['values'] {
   return [long, short].flatMap((value) => (value ? [{ value, description }] : []));
 }
 
-function print({ values, paths }: Values, start: string, prefix = ''): string {
+function printCandidates({ values, paths }: WordValues, start: string, prefix = ''): string {
   const lines = values
     .filter(({ value }) => value.startsWith(start))
     .map(({ value, description }) => (description === '' ? `${prefix}${value}` : `${prefix}${value}\t${description}`));

@@ -14,7 +14,7 @@ import { WrongFileError } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { append, baseOption, oneOf, registryOption, repeated, setting } from './options.ts';
 import { printNotes, printProblems } from './output.ts';
-import { releaseOf } from './registry/group.ts';
+import { parseReleaseOption } from './registry/group.ts';
 import { optionsFor, type SettingFlags } from './settings.ts';
 
 interface EmitFlags extends SettingFlags {
@@ -26,7 +26,7 @@ interface EmitFlags extends SettingFlags {
   readonly output?: string;
 }
 
-interface Port {
+interface PortNumber {
   readonly protocol: Protocol;
   readonly port: number;
 }
@@ -38,7 +38,9 @@ export function emitCommand(io: InputOutput): Command {
     .addArgument(new Argument('<engine>', 'ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper').choices(ENGINES))
     .addOption(registryOption('registry to enforce; required here or in the configuration', 'none'))
     .addOption(baseOption())
-    .option('--release <version>', 'use the rows of this release of the platform, such as 4.19', (text) => releaseOf(text).join('.'))
+    .option('--release <version>', 'use the rows of this release of the platform, such as 4.19', (text) =>
+      parseReleaseOption(text).join('.'),
+    )
     .addOption(setting('clusters', repeated('--cluster <name>', 'cluster of the configuration to print policies for', 'none', append)))
     .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)')
     .option('--no-config', 'use no configuration file')
@@ -49,7 +51,7 @@ export function emitCommand(io: InputOutput): Command {
       ).default('reserve'),
     )
     .option('--deny', 'refuse certain violations; without this the policies only warn')
-    .option('--upgrade-to <release>', 'also warn about ports of rows that start up to this release', releaseOf)
+    .option('--upgrade-to <release>', 'also warn about ports of rows that start up to this release', parseReleaseOption)
     .addOption(
       repeated(
         '--certain <port>',
@@ -66,7 +68,7 @@ export function emitCommand(io: InputOutput): Command {
       const registries = await openRegistries(settings.registries, flags.base, io);
       if (registries === null) return;
       const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
-      const certain = flags.certain.flatMap(portsOf);
+      const certain = flags.certain.flatMap(parsePortList);
       const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
       const { emit } = await import('../policy/emit.ts');
       const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
@@ -116,7 +118,7 @@ function checkFlags({ mode, certain, upgradeTo, exemptNamespace }: EmitFlags, re
 }
 
 /** The ports of a value such as `80/TCP`. */
-function portsOf(text: string): readonly Port[] {
+function parsePortList(text: string): readonly PortNumber[] {
   const cell = readPorts(text);
   if (typeof cell === 'string' || cell.ranges.some(({ port, endPort }) => port !== endPort))
     throw new UsageError(`--certain ${text}: write ports like 80/TCP`);

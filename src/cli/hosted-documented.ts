@@ -20,22 +20,22 @@ const NONE = '-';
 const HEADING = ['ID', 'DIRECTION', 'DIALLED', 'SERVICE PORT', 'POD PORT', 'PROTOCOL', 'TLS', 'SERVICE', 'WHEN', 'DOCUMENTS', 'SOURCE'];
 
 const PRINT = {
-  table: (rows: readonly DocumentedRow[]) => `${tableOf(rows.map(cellsOf)).join('\n')}\n`,
+  table: (rows: readonly DocumentedRow[]) => `${alignedTable(rows.map(cellsOfRow)).join('\n')}\n`,
   json: (rows: readonly DocumentedRow[]) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows: readonly DocumentedRow[]) =>
     csvText(
       HEADING.map((name) => name.toLowerCase()),
-      rows.map((row) => cellsOf(row).map((cell) => (cell === NONE ? '' : cell))),
+      rows.map((row) => cellsOfRow(row).map((cell) => (cell === NONE ? '' : cell))),
     ),
   markdown: (rows: readonly DocumentedRow[]) =>
     `${markdownTable(
       HEADING,
-      rows.map((one) => cellsOf(one).map(escapeMarkdown)),
+      rows.map((one) => cellsOfRow(one).map(escapeMarkdown)),
     )}\n`,
 };
 
 /** Prints cells with sentences below their row, because the table would be too wide for a terminal. */
-function tableOf(rows: readonly (readonly string[])[]): string[] {
+function alignedTable(rows: readonly (readonly string[])[]): string[] {
   const sentences = HEADING.indexOf('WHEN');
   const [heading = '', ...lines] = columns([HEADING, ...rows].map((cells) => cells.slice(0, sentences)));
   const below = (cells: readonly string[]): string[] =>
@@ -53,7 +53,7 @@ export function documentedCommand(io: InputOutput): Command {
     .action(({ format, ...wanted }: DocumentedFlags) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 
-function cellsOf(row: DocumentedRow): string[] {
+function cellsOfRow(row: DocumentedRow): string[] {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code } = row;
   const places = documents.map(({ document, table, says }) => `${document}: ${table}${says === '' ? '' : ` ("${says}")`}`);
   return [

@@ -28,7 +28,10 @@ interface Remarks {
   readonly isBehindOthers: boolean;
 }
 
-type Report = (clusters: readonly FirewallCluster[], remarks: Remarks) => { readonly text: string; readonly notes: readonly string[] };
+type FirewallReport = (
+  clusters: readonly FirewallCluster[],
+  remarks: Remarks,
+) => { readonly text: string; readonly notes: readonly string[] };
 
 const FROM_HUB = 'no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity';
 
@@ -45,7 +48,7 @@ function notesOnHub(clusters: readonly FirewallCluster[]): readonly string[] {
 export const FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
-      const lines = rules.length === 0 ? ['no rule is known'] : columns([HEADING, ...rules.map(cellsOf)]);
+      const lines = rules.length === 0 ? ['no rule is known'] : columns([HEADING, ...rules.map(cellsOfRule)]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n  ${lines.join('\n  ')}\n`;
     });
     return { text: textWithoutControls(blocks.join('\n')), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
@@ -71,7 +74,7 @@ export const FIREWALL_REPORTS = {
       ({ flows, rules }) =>
         `### ${escapeMarkdown(nameOfCluster(flows))}\n\n${markdownTable(
           HEADING.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-          rules.map((rule) => cellsOf(rule).map(escapeMarkdown)),
+          rules.map((rule) => cellsOfRule(rule).map(escapeMarkdown)),
         )}\n`,
     );
     return { text: parts.join('\n'), notes: notesOnNames(clusters, remarks) };
@@ -98,11 +101,11 @@ export const FIREWALL_REPORTS = {
     const note = 'no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort';
     return { text, notes: text === '' ? [note] : [] };
   },
-} satisfies Readonly<Record<string, Report>>;
+} satisfies Readonly<Record<string, FirewallReport>>;
 
 const HEADING = ['FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'];
 
-function cellsOf({ source, networks, destination: { name, addresses }, port, protocol, purposes, remark }: FirewallRule): string[] {
+function cellsOfRule({ source, networks, destination: { name, addresses }, port, protocol, purposes, remark }: FirewallRule): string[] {
   const isAddress = addresses.length === 0 || (addresses.length === 1 && addresses[0] === name);
   return [
     source,
@@ -129,7 +132,7 @@ function forSecurityGroups(
   textOf: (permissions: readonly Permission[]) => string,
   clusters: readonly FirewallCluster[],
   remarks: Remarks,
-): ReturnType<Report> {
+): ReturnType<FirewallReport> {
   const onAws = clusters.filter(({ flows }) => flows.platform === 'AWS');
   const others = clusters.filter((one) => !onAws.includes(one));
   refuseShared(

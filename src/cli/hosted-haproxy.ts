@@ -42,7 +42,9 @@ export function haproxyCommand(io: InputOutput): Command {
         .makeOptionMandatory(),
     )
     .addOption(repeated('--bind <address>', 'address to bind, for several clusters on one machine; may be repeated', 'all', addAddress))
-    .addOption(new Option('--http-port <port>', 'apps: port of the backends for HTTP, if they have their own for HTTPS').argParser(portOf))
+    .addOption(
+      new Option('--http-port <port>', 'apps: port of the backends for HTTP, if they have their own for HTTPS').argParser(parsePort),
+    )
     .option('-o, --output <file>', 'write the configuration to a file')
     .action(async (paths: string[], flags: HaproxyFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
@@ -126,7 +128,7 @@ function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
   const [, service = null, rest = ''] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text) ?? [];
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
   const address = isIP(rest) === 6 ? rest : (bracketed ?? plain);
-  if (address === undefined || !isTarget(address) || !isPort(port ?? '1'))
+  if (address === undefined || !isTarget(address) || !isPortText(port ?? '1'))
     throw new InvalidArgumentError(`${text} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before, { service, address, port: port === undefined ? null : Number(port) }];
 }
@@ -138,11 +140,11 @@ function addAddress(text: string, before?: readonly string[]): string[] {
   return addresses;
 }
 
-function portOf(text: string): number {
-  if (!isPort(text)) throw new InvalidArgumentError('write a port, such as 30080.');
+function parsePort(text: string): number {
+  if (!isPortText(text)) throw new InvalidArgumentError('write a port, such as 30080.');
   return Number(text);
 }
 
-function isPort(text: string): boolean {
+function isPortText(text: string): boolean {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
 }

@@ -41,7 +41,7 @@ export function addHostedInput(command: Command): Command {
       new Option(
         '--node-port-range <from-to>',
         'node ports of the management cluster (default: from its Network object in the input, otherwise from the configuration, otherwise 30000-32767)',
-      ).argParser(rangeOf),
+      ).argParser(parseNodePortRange),
     )
     .option('--hosted-cluster <namespace/name>', 'only this HostedCluster of the input')
     .optionsGroup('Input from a live management cluster:')
@@ -119,7 +119,7 @@ async function inputOf(given: readonly string[], cwd: string): Promise<{ readonl
   return { paths, archives };
 }
 
-function rangeOf(text: string): PortRange {
+function parseNodePortRange(text: string): PortRange {
   const range = readPortRange(text);
   if (range === null) throw new InvalidArgumentError('write it like 30000-32767.');
   return range;

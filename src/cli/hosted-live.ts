@@ -52,13 +52,13 @@ export interface LiveHub {
 
 /** Reads the management cluster of a context. Throws a UsageError if the kubeconfig has no such context. */
 export async function readHub({ context: name, kubeconfig: file }: HubFlags, { env, cwd }: InputOutput): Promise<LiveHub> {
-  const context = contextOf({ file, names: name === undefined ? [] : [name], all: false, env, cwd });
+  const context = onlyContext({ file, names: name === undefined ? [] : [name], all: false, env, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
   const connection = await connect(context, { env, cwd, requestTime: REQUEST_TIME, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection);
   const path = `cluster ${context.name}`;
   try {
-    const [clusters, ...others] = await Promise.all(RESOURCES.map((resource) => listOf(api, resource)));
+    const [clusters, ...others] = await Promise.all(RESOURCES.map((resource) => listObjects(api, resource)));
     const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
       path,
@@ -71,7 +71,7 @@ export async function readHub({ context: name, kubeconfig: file }: HubFlags, { e
   }
 }
 
-function contextOf(choice: Parameters<typeof chooseContexts>[0]): KubeContext {
+function onlyContext(choice: Parameters<typeof chooseContexts>[0]): KubeContext {
   try {
     const [context] = chooseContexts(choice);
     if (context === undefined || 'reason' in context) throw new UsageError('the kubeconfig has no context');
@@ -83,7 +83,10 @@ function contextOf(choice: Parameters<typeof chooseContexts>[0]): KubeContext {
 }
 
 /** All objects of a list, or the reason for its failure. A list that the server does not have is empty, except that of hosted clusters. */
-async function listOf(api: Api, resource: Resource): Promise<{ readonly objects: readonly unknown[]; readonly failure: string | null }> {
+async function listObjects(
+  api: Api,
+  resource: Resource,
+): Promise<{ readonly objects: readonly unknown[]; readonly failure: string | null }> {
   const objects: unknown[] = [];
   try {
     for await (const page of pagesOf(api, resource)) objects.push(...page.objects);

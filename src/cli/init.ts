@@ -16,7 +16,14 @@ import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import { ofHelmfile, ofOverlays, ofSiblings } from './init-clusters/folders.ts';
 import { ofArgo, ofFlux } from './init-clusters/gitops.ts';
-import { type Found, type InitInput, objectsIn, type PlacedObject, type ProposedClusters, proposalOf } from './init-clusters/proposal.ts';
+import {
+  type InitInput,
+  objectsIn,
+  type PlacedObject,
+  type ProposedClusters,
+  type ProposedInstall,
+  proposalOf,
+} from './init-clusters/proposal.ts';
 import type { InputOutput } from './io.ts';
 
 /**
@@ -69,7 +76,7 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
 }
 
 /** What shows clusters, by the name for the user; the first that finds any is used. */
-const PROPOSERS: Readonly<Record<string, (input: InitInput) => Iterable<Found>>> = {
+const PROPOSERS: Readonly<Record<string, (input: InitInput) => Iterable<ProposedInstall>>> = {
   Flux: ofFlux,
   'Argo CD': ofArgo,
   helmfile: ofHelmfile,
@@ -129,7 +136,7 @@ function starterConfiguration(registries: readonly string[], clusters: ProposedC
 function registriesText(registries: readonly string[]): string {
   if (registries.length === 0)
     return '# No workload was found that shows the registry; without this key, the input decides.\n# registries:\n#   - kubernetes';
-  return ['registries:', ...registries.map((name) => `  - ${quoted(name)}`)].join('\n');
+  return ['registries:', ...registries.map((name) => `  - ${quotedForYaml(name)}`)].join('\n');
 }
 
 function clustersText(clusters: ProposedClusters['clusters']): string {
@@ -138,17 +145,19 @@ function clustersText(clusters: ProposedClusters['clusters']): string {
   if (names.length === 0)
     return `${intro}\n# clusters:\n#   east: { installs: [apps/**, clusters/east/**] }\n#   west: { installs: [apps/**, clusters/west/**] }`;
   const lines = names.map(([name, installs]) => {
-    const line = `  ${quoted(name)}: { installs: [${installs.map(installText).join(', ')}] }`;
-    return line.length <= 130 ? line : `  ${quoted(name)}: { installs: [\n      ${installs.map(installText).join(',\n      ')},\n    ] }`;
+    const line = `  ${quotedForYaml(name)}: { installs: [${installs.map(installText).join(', ')}] }`;
+    return line.length <= 130
+      ? line
+      : `  ${quotedForYaml(name)}: { installs: [\n      ${installs.map(installText).join(',\n      ')},\n    ] }`;
   });
   return [intro, 'clusters:', ...lines].join('\n');
 }
 
 /** An install in YAML; values other than paths and names are written as JSON, which is also YAML. */
 function installText(install: Install): string {
-  if (typeof install === 'string') return quoted(install);
+  if (typeof install === 'string') return quotedForYaml(install);
   const members = Object.entries(install).map(
-    ([key, value]) => `${key}: ${typeof value === 'string' ? quoted(value) : JSON.stringify(value)}`,
+    ([key, value]) => `${key}: ${typeof value === 'string' ? quotedForYaml(value) : JSON.stringify(value)}`,
   );
   return `{ ${members.join(', ')} }`;
 }
@@ -163,6 +172,6 @@ function errorsToday(count: number): string {
   return `${plural(count, 'error')} today`;
 }
 
-function quoted(text: string): string {
+function quotedForYaml(text: string): string {
   return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text) ? text : JSON.stringify(text);
 }

@@ -68,7 +68,9 @@ export function addLiveOptions(command: Command): Command {
     )
     .option('--dry-run', 'with --sockets exec: print the commands and pods, and exit')
     .addOption(durationOption('--exec-timeout <duration>', 'time limit for the commands on a node', '20s'))
-    .addOption(new Option('--exec-concurrency <n>', 'number of nodes on which commands run at the same time').argParser(countOf).default(5))
+    .addOption(
+      new Option('--exec-concurrency <n>', 'number of nodes on which commands run at the same time').argParser(parsePositive).default(5),
+    )
     .option('--save-captures <folder>', 'with --sockets exec: write the output of each node to a file in this folder, for --capture')
     .addOption(
       new Option(
@@ -104,7 +106,7 @@ function namespaceOf(namespace: string): string {
   return namespace;
 }
 
-function countOf(text: string): number {
+function parsePositive(text: string): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > 100) throw new InvalidArgumentError('write a number from 1 to 100.');
   return count;

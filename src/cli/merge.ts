@@ -32,7 +32,7 @@ export function mergeReports(given: readonly string[], settings: Parameters<type
   const problems: Problem[] = [];
   const unnamed: string[] = [];
   const merge = createMerge();
-  for (const { file, cluster, whole } of filesOf(given, cwd, problems)) {
+  for (const { file, cluster, whole } of reportFiles(given, cwd, problems)) {
     const reports = readFrom(path.resolve(cwd, file));
     if (typeof reports === 'string') {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
@@ -71,7 +71,7 @@ function notesOn(unnamed: readonly string[]): string[] {
 }
 
 /** The files in an order that does not depend on the order of the arguments. */
-function filesOf(given: readonly string[], cwd: string, problems: Problem[]): ReportFile[] {
+function reportFiles(given: readonly string[], cwd: string, problems: Problem[]): ReportFile[] {
   const files = given.flatMap((text): ReportFile[] => {
     const [, named = null, inside = text] = existsSync(path.resolve(cwd, text)) ? [] : (/^([^=/\\]+)=(.+)$/s.exec(text) ?? []);
     const full = path.resolve(cwd, inside);

@@ -76,12 +76,12 @@ export function printNotes(notes: readonly string[], io: Pick<InputOutput, 'stde
 }
 
 /** Returns a report of a run, or its pieces. */
-type Report = (result: RunResult, options: ReportOptions) => string | Iterable<string>;
+type ReportFunction = (result: RunResult, options: ReportOptions) => string | Iterable<string>;
 
 /** Writes the reports of a run to their targets; `color` overrides the support of the terminal. */
 export async function writeReports(
   targets: readonly FormatTarget[],
-  reports: Readonly<Record<string, () => Promise<Report>>>,
+  reports: Readonly<Record<string, () => Promise<ReportFunction>>>,
   outcome: Reportable,
   options: Omit<Partial<ReportOptions>, 'color'> & { readonly color: boolean | undefined },
   io: InputOutput,

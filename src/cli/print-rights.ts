@@ -18,11 +18,11 @@ export interface Rights {
 }
 
 /** A rule of a role with the keys of Kubernetes: `apiGroups`, `resources`, `resourceNames`, `verbs`. */
-type PolicyRule = Readonly<Record<string, readonly string[]>>;
+type RoleRule = Readonly<Record<string, readonly string[]>>;
 
-interface Role {
+interface RbacRole {
   readonly name: string;
-  readonly rules: readonly PolicyRule[];
+  readonly rules: readonly RoleRule[];
   /** The namespaces of its bindings; the whole cluster if empty. */
   readonly namespaces: readonly string[];
   /** The namespace of a Role; a ClusterRole if absent. */
@@ -42,7 +42,7 @@ export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publi
     name === undefined ? [] : [{ apiGroups: [group], resources: [plural], resourceNames: [name], verbs: ['get'] }],
   );
   const ofCluster = listRules(lists.filter(({ namespace }) => namespace === undefined));
-  const roles: Role[] = [
+  const roles: RbacRole[] = [
     { name: account, rules: [...ofCluster, ...gets, ...(isWhole ? configMapRules : [])], namespaces: [] },
     {
       name: `${account}-namespace`,
@@ -69,11 +69,11 @@ export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publi
 ${[`${headText('v1', 'ServiceAccount', account)}\n  namespace: ${NAMESPACE}\n`, ...objects].join('---\n')}`;
 }
 
-function ruleOf(group: string, resources: readonly string[], verbs: readonly string[]): PolicyRule {
+function ruleOf(group: string, resources: readonly string[], verbs: readonly string[]): RoleRule {
   return { apiGroups: [group], resources: [...new Set(resources)], verbs };
 }
 
-function listRules(lists: readonly Resource[]): PolicyRule[] {
+function listRules(lists: readonly Resource[]): RoleRule[] {
   const byGroup = groupBy(lists, ({ group }) => group);
   return [...byGroup].map(([group, all]) =>
     ruleOf(
@@ -85,7 +85,7 @@ function listRules(lists: readonly Resource[]): PolicyRule[] {
 }
 
 /** The rules for `--publish reports` on the report objects of both APIs, those of the cluster, of namespaces, or both. */
-function publishingRules(scopes: readonly (keyof ReportApi['kinds'])[]): PolicyRule[] {
+function publishingRules(scopes: readonly (keyof ReportApi['kinds'])[]): RoleRule[] {
   const verbs = ['get', 'list', 'create', 'patch', 'delete'];
   return [OPEN_REPORTS, POLICY_REPORTS].map(({ apiVersion, kinds }) =>
     ruleOf(
@@ -103,11 +103,11 @@ function headText(apiVersion: string, kind: string, name: string, namespace?: st
   return `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata:\n  name: ${name}${place}`;
 }
 
-function kindOf({ namespace }: Role): string {
+function kindOf({ namespace }: RbacRole): string {
   return namespace === undefined ? 'ClusterRole' : 'Role';
 }
 
-function roleText(role: Role): string {
+function roleText(role: RbacRole): string {
   const lines = role.rules.flatMap((rule) =>
     Object.entries(rule).map(([key, values], index) => `${index === 0 ? '- ' : '  '}${key}: ${JSON.stringify(values)}\n`),
   );
@@ -115,7 +115,7 @@ function roleText(role: Role): string {
 }
 
 /** A binding of the role in each namespace, or one for the whole cluster if there are no namespaces. */
-function bindingTexts(role: Role, account: string): string[] {
+function bindingTexts(role: RbacRole, account: string): string[] {
   const places = role.namespaces.length > 0 ? role.namespaces : [undefined];
   return places.map(
     (namespace) => `${headText(`${RBAC}/v1`, namespace === undefined ? 'ClusterRoleBinding' : 'RoleBinding', role.name, namespace)}

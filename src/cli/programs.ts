@@ -24,7 +24,7 @@ export function programsCommand(io: InputOutput): Command {
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
       printNotes(known.notes, io);
       if (flags.format === 'json') io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
-      else io.stdout(textWithoutControls(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
+      else io.stdout(textWithoutControls(name === undefined ? list(chosen) : chosen.map(explainProgram).join('\n')));
     });
 }
 
@@ -52,7 +52,7 @@ function definedAt({ path, line }: KnownProgram): string {
   return line === null ? path : `${path}:${line}`;
 }
 
-function explain(known: KnownProgram): string {
+function explainProgram(known: KnownProgram): string {
   const { program } = known;
   const { notListening = [], switches = [], checks = [], subcommand } = program;
   const reads = filesOf(program);
@@ -86,8 +86,8 @@ function explainListener(listener: ProgramListener): string[] {
     default: byDefault === '' ? [] : [`${byDefault}${listener.settledByFile ? ' (unless the input has its configuration file)' : ''}`],
     'only with': enabledBy.map(named),
     'not with': disabledBy.map(named),
-    'off when': off.map(quoted),
-    'not set when': unset.map(quoted),
+    'off when': off.map(quotedValue),
+    'not set when': unset.map(quotedValue),
   });
   return [`Listener ${name} (${protocol})`, ...lines.map((line) => `  ${line}`)];
 }
@@ -97,6 +97,6 @@ function facts(values: Readonly<Record<string, readonly string[] | undefined>>):
   return Object.entries(values).flatMap(([title, some = []]) => (some.length === 0 ? [] : [`${title}: ${some.join(', ')}`]));
 }
 
-function quoted(value: string): string {
+function quotedValue(value: string): string {
   return value === '' ? 'empty' : value;
 }

@@ -18,7 +18,7 @@ import { at, entriesAt, itemsAt, type Node } from '../yaml/nodes.ts';
 import { type Configuration, configurationIn, findConfiguration } from './configuration.ts';
 
 /** One configuration file: the one of the run, or one that it extends. */
-export interface Layer {
+export interface ConfigurationLayer {
   /** Absolute path of its folder, to which its paths and globs are relative. */
   readonly folder: string;
   readonly configuration: Configuration;
@@ -88,9 +88,14 @@ function foldersBetween(from: string, above: string, excludesFirst = false): str
  * A configuration and those that it extends, in order of increasing precedence. `overlay` contains texts to read instead of files, by real
  * path. Throws WrongFileError with every invalid place in all of them, or UsageError if a file cannot be read.
  */
-export async function readLayers(file: string, cwd: string, given: UserOptions, overlay?: ReadonlyMap<string, string>): Promise<Layer[]> {
+export async function readLayers(
+  file: string,
+  cwd: string,
+  given: UserOptions,
+  overlay?: ReadonlyMap<string, string>,
+): Promise<ConfigurationLayer[]> {
   const { MAX_IGNORE, readConfiguration } = await import('./read.ts');
-  const layers: Layer[] = [];
+  const layers: ConfigurationLayer[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();
   const readOne = (one: string, open: readonly string[]): void => {

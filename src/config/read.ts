@@ -59,7 +59,7 @@ function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<Node
     }),
   ];
   for (const [where, node] of named) {
-    const name = textOf(node) ?? '';
+    const name = textOfScalarNode(node) ?? '';
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN), knownRules) || '; write one of those that hostport-lint rules lists';
     yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN)}"${instead}` };
@@ -81,7 +81,7 @@ export const MAX_IGNORE = 1_000;
 const CHECKS: readonly (readonly [problemOf: (text: string) => string | null, ...paths: string[]])[] = [
   [(text) => (parseRelease(text) ? null : `release: "${text}" is not a release; write it like 4.19`), 'release'],
   [
-    (text) => (portsOf(text) ? null : 'ports go from 1 to 65535, and a range ends after it begins'),
+    (text) => (portsOfOwner(text) ? null : 'ports go from 1 to 65535, and a range ends after it begins'),
     ...['nodePortRange', 'ephemeralRange', 'ranges.*.ports', 'owners.*.port', 'ignore.*.port'],
   ],
   [
@@ -101,7 +101,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   for (const part of withClusters(root)) {
     for (const [problemOf, ...paths] of CHECKS) {
-      for (const node of paths.flatMap((path) => textsAt(part, path.split('.')))) {
+      for (const node of paths.flatMap((path) => scalarsBelow(part, path.split('.')))) {
         const message = problemOf(node.text);
         if (message !== null) yield { node, message };
       }
@@ -110,13 +110,13 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
 }
 
 /** The texts at a path; `*` stands for every item of a list. */
-function textsAt(node: Node | undefined, [key, ...rest]: readonly string[]): ScalarNode[] {
+function scalarsBelow(node: Node | undefined, [key, ...rest]: readonly string[]): ScalarNode[] {
   if (key === undefined) return node?.type === 'scalar' && node.value !== null ? [node] : [];
-  return key === '*' ? itemsAt(node).flatMap((item) => textsAt(item, rest)) : textsAt(at(node, key), rest);
+  return key === '*' ? itemsAt(node).flatMap((item) => scalarsBelow(item, rest)) : scalarsBelow(at(node, key), rest);
 }
 
 /** The content of a file by the keys of its schema; values are texts as written, so that a release such as 4.20 keeps its zero. */
-interface Written
+interface WrittenConfiguration
   extends Pick<Configuration, 'registries' | 'release' | 'exclude' | 'programs' | 'baseline' | 'minConfidence' | 'failOn' | 'format'> {
   readonly rules?: WrittenRules;
   readonly overrides?: readonly { readonly paths: readonly string[]; readonly rules: WrittenRules }[];
@@ -143,7 +143,7 @@ function withTypedValues(install: Install, typed: unknown): Install {
 }
 
 function configurationOf({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>): Configuration {
-  const written = (plainOf(root, ({ value, text }) => (value === null ? null : text))?.value ?? {}) as Written;
+  const written = (plainOf(root, ({ value, text }) => (value === null ? null : text))?.value ?? {}) as WrittenConfiguration;
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
   const spanAt = (list: string, index: number): Span => spanOf(at(root, list, index) ?? root);
   const placeAt = (list: string, index: number): string => `${spanAt(list, index).path}:${spanAt(list, index).line}`;
@@ -152,21 +152,21 @@ function configurationOf({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>)
     rules: rules && levelsOf(rules),
     overrides: overrides?.map(({ paths, rules: levels }) => ({ paths, rules: levelsOf(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...(portsOf(ports) ?? NO_PORTS),
+      ...(portsOfOwner(ports) ?? NO_PORTS),
       from,
       to,
       since,
       source: source ?? placeAt('ranges', index),
     })),
     owners: owners?.map(({ port, kind = '*', namespace = '*', name = '*', container = '*' }, index) => ({
-      ...(portsOf(port) ?? NO_PORTS),
+      ...(portsOfOwner(port) ?? NO_PORTS),
       owner: { kind, namespace, name, container, claimant: 'workload', source: placeAt('owners', index) },
     })),
     ignore: ignore?.map(({ rule = null, path = null, workload = null, port, reason, until = null }, index) => ({
       rule,
       path,
       workload,
-      ports: portsOf(port),
+      ports: portsOfOwner(port),
       reason,
       until,
       span: spanAt('ignore', index),
@@ -178,8 +178,8 @@ function configurationOf({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>)
       taints: taints.map(({ key, effect, value }) => ({ key, effect, ...(value !== undefined && { value }) })),
       ...(count !== undefined && { count: Number(count) }),
     })),
-    nodePortRange: portsOf(nodePortRange) ?? undefined,
-    ephemeralRange: portsOf(ephemeralRange) ?? undefined,
+    nodePortRange: portsOfOwner(nodePortRange) ?? undefined,
+    ephemeralRange: portsOfOwner(ephemeralRange) ?? undefined,
     ...(at(root, 'clusters') && {
       clusters: Object.fromEntries(entriesAt(root, 'clusters').map(({ key, value }) => [key.text, clusterOf(value, spanOf)])),
     }),
@@ -197,12 +197,12 @@ function levelsOf(rules: WrittenRules): Record<string, Severity | 'off'> {
 const NO_PORTS: Ports = { port: 0, endPort: 0, protocol: null };
 
 /** Reads `9104`, `9104/UDP` or `9000-9100/TCP`; null for anything else. */
-function portsOf(text = ''): Ports | null {
+function portsOfOwner(text = ''): Ports | null {
   const [, first, last = first, named] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named) ?? null };
 }
 
-function textOf(node: Node | undefined): string | undefined {
+function textOfScalarNode(node: Node | undefined): string | undefined {
   return node?.type === 'scalar' && node.value !== null ? node.text : undefined;
 }

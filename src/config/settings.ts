@@ -9,7 +9,7 @@ import { anyGlobBelow, globMatcherBelow, globProblem, namesBelow } from '../text
 import { onceForEach } from '../text/once.ts';
 import { chosenClusters, clusterOptions } from './clusters.ts';
 import type { Configuration } from './configuration.ts';
-import { type Layer, readLayers, searchConfiguration } from './files.ts';
+import { type ConfigurationLayer, readLayers, searchConfiguration } from './files.ts';
 
 /** What the user gave, and options of the run that no configuration can set. */
 type OptionsRequest = Partial<RunOptions> &
@@ -35,9 +35,9 @@ export async function loadOptions({ config, given: asked, ...others }: OptionsRe
   const { file, notes } =
     config === undefined ? searchConfiguration(places, cwd) : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given);
-  const content = joined(layers.map(({ configuration }) => configuration));
+  const content = joinParts(layers.map(({ configuration }) => configuration));
   const meanings = [...layers.map((layer) => meaningOf(layer, given, cwd)), meaningOfGiven(given, cwd)];
-  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined(meanings);
+  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joinParts(meanings);
   return runOptions({
     ...options,
     ...(exclude.length > 0 && { isExcluded: (shown) => exclude.some((isExcluded) => isExcluded(shown)) }),
@@ -64,14 +64,14 @@ const LISTS: readonly string[] = ['ranges', 'owners', 'programs', 'exclude', 'ig
 const BY_NAME: readonly string[] = ['rules', 'clusters'];
 
 /** What several layers say together, the weakest first; without keys that no layer has. */
-function joined<Part extends object>(all: readonly Part[]): { [Key in keyof Part]?: Exclude<Part[Key], undefined> } {
+function joinParts<Part extends object>(all: readonly Part[]): { [Key in keyof Part]?: Exclude<Part[Key], undefined> } {
   const keys = new Set(all.flatMap(Object.keys) as (keyof Part & string)[]);
   const members = [...keys].flatMap((key) => {
     const values: unknown[] = all.map((one) => one[key]).filter((value) => value !== undefined);
     if (values.length === 0) return [];
     return [[key, LISTS.includes(key) ? values.flat() : BY_NAME.includes(key) ? Object.assign({}, ...values) : values.at(-1)]];
   });
-  return Object.fromEntries(members) as ReturnType<typeof joined<Part>>;
+  return Object.fromEntries(members) as ReturnType<typeof joinParts<Part>>;
 }
 
 type Matches = (shown: string) => boolean;
@@ -85,7 +85,7 @@ interface Meaning extends Optional<Omit<RunOptions, 'clusters' | 'isExcluded'>> 
   readonly clusters?: Readonly<Record<string, ConfiguredCluster>> | undefined;
 }
 
-function meaningOf(layer: Layer, given: UserOptions, cwd: string): Meaning {
+function meaningOf(layer: ConfigurationLayer, given: UserOptions, cwd: string): Meaning {
   const { folder, configuration } = layer;
   const { registries, ranges, owners, clusters, programs, baseline, exclude = [], overrides, ignore, hosted, format } = configuration;
   const matcher = matcherIn(folder, cwd);
@@ -111,7 +111,7 @@ function meaningOf(layer: Layer, given: UserOptions, cwd: string): Meaning {
       clusters &&
       Object.fromEntries(
         Object.entries(clusters).map(([name, one]) => {
-          const own = joined<Meaning>([meaningOf({ ...layer, configuration: one }, given, cwd), pick(given, 'registries', 'release')]);
+          const own = joinParts<Meaning>([meaningOf({ ...layer, configuration: one }, given, cwd), pick(given, 'registries', 'release')]);
           return [name, clusterOptions(name, one, own, { folder, cwd, matcher })];
         }),
       ),

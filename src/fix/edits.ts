@@ -1,7 +1,7 @@
 import type { Edit } from '../model/span.ts';
 
 /** A text that is being fixed in memory. */
-export interface Draft {
+export interface FixDraft {
   readonly before: string;
   readonly after: string;
   /** Number of edits that were applied. */
@@ -16,7 +16,7 @@ export const MAX_ROUNDS = 100;
  * false if nothing was applied.
  */
 export function applyRound(
-  drafts: Map<string, Draft>,
+  drafts: Map<string, FixDraft>,
   edits: ReadonlyMap<string, readonly Edit[]>,
   read: (key: string) => string | null,
 ): boolean {

@@ -6,7 +6,7 @@ import { exitCodeOf, type RunOutcome, run, withProblems } from '../run.ts';
 import { looksLikeTemplate } from '../template/blanks.ts';
 import { unifiedDiff } from './diff.ts';
 import { createEditedFiles, type EditedText } from './edited-files.ts';
-import { applyRound, type Draft, MAX_ROUNDS } from './edits.ts';
+import { applyRound, type FixDraft, MAX_ROUNDS } from './edits.ts';
 import { fixesInSources } from './sources.ts';
 
 export { colorDiff } from './diff.ts';
@@ -45,14 +45,14 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
-  const drafts = new Map<string, Draft>();
+  const drafts = new Map<string, FixDraft>();
   const fixedInRenders = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const overlay = textsOf(drafts);
+    const overlay = textsAfterFix(drafts);
     const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
     for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read)) break;
-    outcome = await run({ ...options, overlay: textsOf(drafts) });
+    outcome = await run({ ...options, overlay: textsAfterFix(drafts) });
   }
   const templates = new Map([...drafts].filter(([path, { before }]) => !opened.get(path)?.write || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
@@ -60,14 +60,14 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
   // Files that are never written are unchanged, so their findings remain.
-  if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
+  if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsAfterFix(writable) });
   const diffs = [...(dryRun ? drafts : templates)].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
     outcome: withProblems(dryRun ? remainingAfterDryRun(asRead, outcome, fixedInRenders, options) : outcome, problems),
-    findings: countOf(writable),
+    findings: countFixes(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf(templates),
+    shown: countFixes(templates),
     diff: diffs.join(''),
   };
 }
@@ -91,10 +91,10 @@ function editsOf(outcome: RunOutcome): Map<string, Edit[]> {
   return byPath;
 }
 
-function textsOf(drafts: ReadonlyMap<string, Draft>): Map<string, string> {
+function textsAfterFix(drafts: ReadonlyMap<string, FixDraft>): Map<string, string> {
   return new Map([...drafts].map(([path, { after }]) => [path, after]));
 }
 
-function countOf(drafts: ReadonlyMap<string, Draft>): number {
+function countFixes(drafts: ReadonlyMap<string, FixDraft>): number {
   return [...drafts.values()].reduce((sum, { count }) => sum + count, 0);
 }

@@ -35,10 +35,12 @@ export async function fixesInSources({ result, renders }: RunOutcome, options: R
     const [edit] = finding.fix?.edits ?? [];
     const readers = renders.filter(({ files }) => files.has(finding.span.path));
     if (!edit || finding.suppressed || readers.length === 0) continue;
-    const workload = workloadOf(finding, asText.result.listeners);
+    const workload = workloadOfFinding(finding, asText.result.listeners);
     const same = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly
+        ? pathAndLine(one.span) === pathAndLine(finding.span)
+        : workloadOfFinding(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render) => isFixable(render) && same.some((one) => isShownBy(one, render)));
     if (!isEverywhere || (await isReadElsewhere(finding.span.path, readers, options.cwd))) continue;
@@ -54,12 +56,12 @@ function isAlike(one: Finding, other: Finding): boolean {
 }
 
 /** The path of the workload of a finding; undefined if no listener shows it. */
-function workloadOf({ workload, port }: Finding, listeners: readonly Listener[]): string | undefined {
+function workloadOfFinding({ workload, port }: Finding, listeners: readonly Listener[]): string | undefined {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
-  return listener && lineOf(listener.workload.span);
+  return listener && pathAndLine(listener.workload.span);
 }
 
-function lineOf({ path, line }: Span): string {
+function pathAndLine({ path, line }: Span): string {
   return `${path}:${line}`;
 }
 

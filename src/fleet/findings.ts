@@ -5,7 +5,7 @@ import type { ObjectIdentity } from '../model/hosted-cluster.ts';
 import { CONFIDENCES } from '../model/listener.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, listOf, type PlainFields, textOf } from '../yaml/plain-fields.ts';
 
 /** Findings of one rule have equal sentences; only one copy of each is kept. */
 const shared = onceForEach((text: string) => text);
@@ -35,7 +35,7 @@ const NO_NODES: readonly string[] = [];
 
 /** The fields of a finding that both report formats share. Nodes and related places are only in the report of the cluster itself. */
 function findingOf(
-  fields: Fields,
+  fields: PlainFields,
   port: number | null,
   place: Span,
 ): Omit<Finding, 'rule' | 'severity' | 'message' | 'protocol' | 'workload'> {
@@ -63,7 +63,7 @@ function findingOf(
 }
 
 /** A finding from the JSON of an audit. Its path begins with `prefix`. */
-export function findingOfAudit(fields: Fields, severity: Severity, prefix: string): Finding {
+export function findingOfAudit(fields: PlainFields, severity: Severity, prefix: string): Finding {
   const { path, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
   const place = spanOnLine(prefix + textOf(path), lineOf(line), lineOf(column), lineOf(endColumn ?? column));
@@ -79,7 +79,7 @@ export function findingOfAudit(fields: Fields, severity: Severity, prefix: strin
 }
 
 /** A finding from a result of a report object. */
-export function findingOfReport(result: Fields, severity: Severity, path: string): Finding {
+export function findingOfReport(result: PlainFields, severity: Severity, path: string): Finding {
   const properties = fieldsOf(result.properties);
   const [number, protocol] = textOf(properties.port).split('/');
   const [resource] = listOf(result.resources);

@@ -19,7 +19,7 @@ export interface FleetMerge {
 
 type Counted = FleetCluster & { nodes: number | null; readonly findings: Record<Severity, number>; problems: number };
 
-interface Entry {
+interface MergedEntry {
   finding: Finding & { readonly clusters: string[] };
   /** The first cluster by name, so that the order of the reports does not matter. */
   from: string;
@@ -28,7 +28,7 @@ interface Entry {
 /** Merges the reports of clusters. A finding of several clusters is kept once. */
 export function createMerge(): FleetMerge {
   const clusters = new Map<string, Counted>();
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, MergedEntry>();
   return {
     add: (report, { cluster: name, path }) => {
       const known = clusters.get(name);

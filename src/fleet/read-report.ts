@@ -1,6 +1,6 @@
 import { type Finding, SEVERITIES, type Severity } from '../model/finding.ts';
 import { CLUSTER_ANNOTATION, OWNER, OWNER_LABEL, severityOfLevel } from '../model/report-object.ts';
-import { type Fields, fieldsOf, jsonOf, listOf, textListOf, textOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, jsonOf, listOf, type PlainFields, textListOf, textOf } from '../yaml/plain-fields.ts';
 import { findingOfAudit, findingOfReport } from './findings.ts';
 
 /** A finding of a report, which only becomes a `Finding` if no other cluster has it. */
@@ -60,8 +60,8 @@ export function readReport(text: string): readonly ClusterReport[] | string {
 }
 
 /** Reads a report object or a list of them. Returns the reason if the object is another one. */
-function reportsOfKubernetes(value: Fields): readonly ClusterReport[] | string {
-  const isReport = ({ apiVersion, kind }: Fields): boolean => REPORT_API.test(textOf(apiVersion)) && REPORT_KIND.test(textOf(kind));
+function reportsOfKubernetes(value: PlainFields): readonly ClusterReport[] | string {
+  const isReport = ({ apiVersion, kind }: PlainFields): boolean => REPORT_API.test(textOf(apiVersion)) && REPORT_KIND.test(textOf(kind));
   const { apiVersion, kind, items } = value;
   const isList = kind === 'List' || (isReport(value) && textOf(kind).endsWith('List'));
   if (isList ? !Array.isArray(items) : !isReport(value))
@@ -72,7 +72,7 @@ function reportsOfKubernetes(value: Fields): readonly ClusterReport[] | string {
   return other ? `it has an object of the kind ${textOf(other.kind) || 'unknown'}, not report objects alone` : reportsOfObjects(objects);
 }
 
-function ofAudit(fields: Fields): ReportedFinding | null {
+function ofAudit(fields: PlainFields): ReportedFinding | null {
   const { rule, message, fingerprint, clusters } = fields;
   const severity = SEVERITIES.find((one) => one === fields.severity);
   if (!severity || typeof rule !== 'string' || typeof message !== 'string' || typeof fingerprint !== 'string') return null;
@@ -88,7 +88,7 @@ function ofAudit(fields: Fields): ReportedFinding | null {
 }
 
 /** The clusters of a merged report, each with its findings. Returns the reason if the clusters contradict the findings. */
-function reportsOfMerged(clusters: readonly Fields[], findings: readonly ReportedFinding[]): ClusterReport[] | string {
+function reportsOfMerged(clusters: readonly PlainFields[], findings: readonly ReportedFinding[]): ClusterReport[] | string {
   const byCluster = new Map<string, ReportedFinding[]>();
   for (const { name } of clusters) {
     if (typeof name !== 'string' || name === '') return 'one of its clusters has no name';
@@ -111,7 +111,7 @@ function reportsOfMerged(clusters: readonly Fields[], findings: readonly Reporte
 }
 
 /** The clusters of report objects. Every audit of this program writes a report object; without one the cluster is unknown. */
-function reportsOfObjects(objects: readonly Fields[]): readonly ClusterReport[] | string {
+function reportsOfObjects(objects: readonly PlainFields[]): readonly ClusterReport[] | string {
   const byCluster = new Map<string | null, ReportedFinding[]>();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);

@@ -2,7 +2,7 @@ import type { Flow, FlowEntry, FlowService } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 
 /** The entry of a connection into the management cluster: its Service and the pod behind it. */
-export interface Entry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'pod'> {}
+export interface HubEntry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'pod'> {}
 
 const HTTPS = 443;
 
@@ -10,7 +10,7 @@ const HTTPS = 443;
 export const PRIVATE_ZONE = '.hypershift.local';
 
 /** A component of the control plane: its Service and its pod (`control-plane-operator/controllers/hostedcontrolplane`). */
-export interface Component {
+export interface ControlPlaneComponent {
   readonly service: string;
   readonly servicePort: number;
   readonly app: string;
@@ -39,7 +39,7 @@ const COMPONENTS = {
   MetricsProxy: { service: 'metrics-proxy', servicePort: HTTPS, app: 'metrics-proxy', podPort: 9443, route: 'metrics-proxy' },
 };
 
-export const KONNECTIVITY: Component = COMPONENTS.Konnectivity;
+export const KONNECTIVITY: ControlPlaneComponent = COMPONENTS.Konnectivity;
 
 const IGNITION_ROUTE = 'ignition-server';
 
@@ -52,7 +52,7 @@ export const ROUTE_OF: Readonly<Partial<Record<FlowService, string>>> = {
 };
 
 /** The component of a service. On IBM Cloud the API server has another port (`infra/infra.go`), and Ignition has no proxy. */
-export function componentOf(name: FlowService, cluster: HostedCluster): Component {
+export function componentOf(name: FlowService, cluster: HostedCluster): ControlPlaneComponent {
   const isOnIbmCloud = cluster.platform.value === 'IBMCloud';
   if (name === 'APIServer') {
     const servicePort = isOnIbmCloud ? 2040 : 6443;
@@ -64,12 +64,16 @@ export function componentOf(name: FlowService, cluster: HostedCluster): Componen
 }
 
 /** The Service of the component itself, by node port or load balancer. */
-export function ownEntry(via: FlowEntry, component: Component, { name = component.service, port = component.servicePort } = {}): Entry {
+export function ownEntry(
+  via: FlowEntry,
+  component: ControlPlaneComponent,
+  { name = component.service, port = component.servicePort } = {},
+): HubEntry {
   return { via, object: { kind: 'Service', name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
 }
 
 /** The Service behind a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
-export function routeEntry(via: FlowEntry, component: Component): Entry {
+export function routeEntry(via: FlowEntry, component: ControlPlaneComponent): HubEntry {
   if (via === 'hub-ingress') return { ...ownEntry(via, component), object: { kind: 'Route', name: component.route } };
   if (via === 'shared-ingress')
     return { via, object: { kind: 'Service', name: 'router' }, servicePort: HTTPS, pod: { app: 'router', port: 8443 } };
@@ -77,7 +81,7 @@ export function routeEntry(via: FlowEntry, component: Component): Entry {
 }
 
 /** The name of a Route in private networks; null if the name of the cluster is unknown (`support/netutil/route.go`, ReconcileInternalRoute). */
-export function privateName({ name }: HostedCluster, component: Component): string | null {
+export function privateName({ name }: HostedCluster, component: ControlPlaneComponent): string | null {
   return name === '' ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
 }
 

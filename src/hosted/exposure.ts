@@ -1,6 +1,6 @@
 import {
   type EndpointAccess,
-  type Exposure,
+  type EndpointExposure,
   HOSTED_PLATFORMS,
   type HostedCluster,
   type HostedPlatform,
@@ -12,7 +12,7 @@ const DEFAULT_ACCESS: Partial<Record<HostedPlatform, EndpointAccess>> = { AWS: '
 const ACCESSES: readonly string[] = ['Public', 'PublicAndPrivate', 'Private'] satisfies EndpointAccess[];
 
 /** The exposure of a cluster, or the reason why it is unknown. */
-export function exposureOf(cluster: HostedCluster): Exposure | string {
+export function exposureOf(cluster: HostedCluster): EndpointExposure | string {
   const platform = cluster.platform.value;
   if (platform === undefined) return 'the value of spec.platform.type is unknown';
   if (!isPlatform(platform)) return `the platform ${platform} is unknown; known are ${HOSTED_PLATFORMS.join(', ')}`;

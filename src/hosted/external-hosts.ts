@@ -39,7 +39,7 @@ export function hostAndPort(text: string, otherwise = ''): { readonly host: stri
 }
 
 /** A host and a port in the status of a running cluster, and their places. */
-export interface Endpoint {
+export interface StatusEndpoint {
   readonly host: string;
   readonly port: number | null;
   readonly at: Located<string>;
@@ -47,7 +47,7 @@ export interface Endpoint {
 }
 
 /** The endpoint of a service in the status; null if the status has none. */
-export function endpointOf(service: FlowService, { apiHost, apiPort, ignition, oauth }: ClusterStatus): Endpoint | null {
+export function endpointOf(service: FlowService, { apiHost, apiPort, ignition, oauth }: ClusterStatus): StatusEndpoint | null {
   if (service === 'APIServer')
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, at: apiHost, portAt: apiPort ?? apiHost } : null;
   const at = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;

@@ -11,15 +11,15 @@ export interface LoadBalancerText {
   spanAt(start: number, end: number): Span;
 }
 
-type Section = LoadBalancerSection & { readonly behind: Section[]; readonly before: Section[] };
+type ProxySection = LoadBalancerSection & { readonly behind: ProxySection[]; readonly before: ProxySection[] };
 
 const KEYWORDS = new Set(['mode', 'bind', 'server', 'default_backend', 'use_backend']);
 
 /** The sections of a configuration with binds or servers, in order. */
 export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): readonly LoadBalancerSection[] {
-  const sections: Section[] = [];
-  const backends = new Map<string, Section>();
-  const namesOfBackends = new Map<Section, Set<string>>();
+  const sections: ProxySection[] = [];
+  const backends = new Map<string, ProxySection>();
+  const namesOfBackends = new Map<ProxySection, Set<string>>();
   /** The mode of each `defaults` section by name; that of the last one also by the empty name. */
   const defaults = new Map<string, PlacedWord | null>();
   for (const { words, lines } of haproxySections(knownText(text, spanAt), KEYWORDS)) {
@@ -35,7 +35,7 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
     }
     if (kind !== 'listen' && kind !== 'frontend' && kind !== 'backend') continue;
     const mode = ownMode ?? defaults.get(from === 'from' ? (base ?? '') : '') ?? null;
-    const section: Section = { path, install, kind, name, mode, ...socketsOf(lines), behind: [], before: [] };
+    const section: ProxySection = { path, install, kind, name, mode, ...socketsOf(lines), behind: [], before: [] };
     sections.push(section);
     if (kind === 'backend') backends.set(name, section);
     namesOfBackends.set(section, new Set(given('default_backend', 'use_backend').map(({ value }) => value)));
@@ -54,12 +54,12 @@ function socketsOf(lines: readonly (readonly Text[])[]): Pick<LoadBalancerSectio
   return {
     binds: withTls.flatMap(({ words: [keyword, addresses], isTls }) =>
       keyword?.value === 'bind' && addresses
-        ? portsOf(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls }))
+        ? portsOfAddresses(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls }))
         : [],
     ),
     servers: withTls.flatMap(({ words: [keyword, , address], isTls }) =>
       keyword?.value === 'server' && address
-        ? [{ port: portsOf(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }]
+        ? [{ port: portsOfAddresses(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }]
         : [],
     ),
   };
@@ -70,7 +70,7 @@ function placed(word: Text): PlacedWord {
 }
 
 /** The ports of `ADDRESS:PORT[,ADDRESS:PORT]`. Ports of ranges, variables and sockets are unknown. */
-function portsOf(addresses: string): number[] {
+function portsOfAddresses(addresses: string): number[] {
   return addresses.split(',').flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === undefined || address.startsWith('unix@') ? [] : [Number(port)];

@@ -120,8 +120,8 @@ export function sharedPortOf(listeners: readonly Frontend[], backends: readonly 
   const using = given === undefined ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given));
   if (given === undefined || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(' and ')} on ${bind}`).join(', ');
-  const example = `${using[0]?.services[0] ?? 'SERVICE'}=${textOf(given.address, given.port ?? 0)}`;
-  return `--backend ${textOf(given.address, given.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example}`;
+  const example = `${using[0]?.services[0] ?? 'SERVICE'}=${addressText(given.address, given.port ?? 0)}`;
+  return `--backend ${addressText(given.address, given.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example}`;
 }
 
 /** A flow through the load balancer; `nodePort` is the node port of the hub behind it, null if it is unknown. */
@@ -189,17 +189,17 @@ export function haproxyConfiguration(
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       '  mode tcp',
       '  balance source',
-      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf(address, port)} check inter 1s`),
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${addressText(address, port)} check inter 1s`),
     ]),
   ].join('\n')}\n`;
 }
 
 /** The addresses to bind; `*:PORT` would listen on IPv4 only. */
 function bindsOf({ bind, isIPv6, backends }: Frontend, addresses: readonly string[]): string[] {
-  if (addresses.length > 0) return addresses.map((address) => textOf(address, bind));
+  if (addresses.length > 0) return addresses.map((address) => addressText(address, bind));
   return [isIPv6 || backends.some(({ address }) => isIP(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 
-function textOf(address: string, port: number): string {
+function addressText(address: string, port: number): string {
   return `${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
 }

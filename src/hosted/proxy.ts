@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { NodeLocal } from '../model/flow.ts';
-import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type Exposure, type HostedCluster } from '../model/hosted-cluster.ts';
-import { entriesOf, isExempt } from '../net/no-proxy.ts';
+import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type EndpointExposure, type HostedCluster } from '../model/hosted-cluster.ts';
+import { isExempt, noProxyEntries } from '../net/no-proxy.ts';
 import { hostAndPort } from './external-hosts.ts';
 
 const DEFAULT_API_PORT = 6443;
@@ -39,7 +39,7 @@ function nodeAddressOf({ networking }: HostedCluster): { readonly address: strin
  */
 export function isApiProxied(
   cluster: HostedCluster,
-  exposure: Exposure,
+  exposure: EndpointExposure,
   api: { readonly host: string | null; readonly port: number },
 ): boolean | null {
   const { proxy } = cluster;
@@ -47,7 +47,7 @@ export function isApiProxied(
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : '');
   if (noProxy === null || proxy.httpsProxy.value === undefined) return null;
   if (noProxy === '') return true;
-  const entries = entriesOf(noProxy);
+  const entries = noProxyEntries(noProxy);
   const networks = [
     firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
     firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
@@ -67,7 +67,7 @@ export function isTunnelProxied(
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === '') return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : '');
   if (noProxy === null) return null;
-  if (entriesOf(noProxy).includes('*')) return false;
+  if (noProxyEntries(noProxy).includes('*')) return false;
   if (proxy.httpsProxy.value === undefined || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
@@ -100,6 +100,6 @@ function firstOf(networks: HostedCluster['networking']['clusterNetworks'], fallb
   return valuesOr(networks, fallback)[0] ?? fallback;
 }
 
-function connectsThroughInternet({ platform, access }: Exposure): boolean {
+function connectsThroughInternet({ platform, access }: EndpointExposure): boolean {
   return platform === 'AWS' || platform === 'Azure' ? access === 'Public' : true;
 }

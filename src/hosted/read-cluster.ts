@@ -11,7 +11,7 @@ import {
   type SkippedCluster,
   STATUS_FIELDS,
 } from '../model/hosted-cluster.ts';
-import { type Fields, readFields, text } from '../model/object-fields.ts';
+import { type ObjectFields, readFields, textField } from '../model/object-fields.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
 import { createFields, identityOf } from './fields.ts';
@@ -73,11 +73,11 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
 const EMPTY_LABEL = /^\.|\.\.|\.$/;
 
 /** An entry of `spec.services`; if it has no place, that of the list. */
-function serviceOf(entry: Fields, services: Located<object>, isTemplated: boolean): PublishedService {
+function serviceOf(entry: ObjectFields, services: Located<object>, isTemplated: boolean): PublishedService {
   const strategy = entry.below('servicePublishingStrategy');
   const type = strategy.text('type');
   const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
-  const host = own ? text(own === 'nodePort' ? 'nodePort.address' : `${own}.hostname`)(strategy) : null;
+  const host = own ? textField(own === 'nodePort' ? 'nodePort.address' : `${own}.hostname`)(strategy) : null;
   // If a chart is rendered without the values of an installation, names have missing parts, so they are unknown.
   const isKnown = !host?.value || isTemplated || !EMPTY_LABEL.test(host.value);
   const [nodePort, route, loadBalancer] = [strategy.block('nodePort'), strategy.block('route'), strategy.block('loadBalancer')];
@@ -111,7 +111,7 @@ export function readSkippedCluster(document: Document, object: Node): SkippedClu
 /** Keys that whole objects have and patches rarely have. */
 const WHOLE = ['release', 'pullSecret', 'etcd', 'networking'];
 
-function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {
+function annotationsOf(fields: ObjectFields, object: Node): ReadonlyMap<string, Located<string>> {
   return new Map(
     entriesAt(object, 'metadata', 'annotations').flatMap(({ key }) => {
       const name = key.text;
@@ -131,7 +131,7 @@ const URL_OF_PROVIDER: Readonly<Record<string, readonly [string, string]>> = {
   OpenID: ['openID', 'issuer'],
 };
 
-function identityProviderOf(provider: Fields): IdentityProvider {
+function identityProviderOf(provider: ObjectFields): IdentityProvider {
   const type = provider.text('type')?.value ?? '';
   const path = URL_OF_PROVIDER[type];
   const url = path === undefined ? null : provider.text(...path);

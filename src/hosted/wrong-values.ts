@@ -7,11 +7,11 @@ import { isTarget } from '../net/dns-name.ts';
 import { readNetwork } from '../net/network.ts';
 import { PRIVATE_ZONE, ROUTE_OF } from './entries.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
-import { type Endpoint, endpointOf } from './external-hosts.ts';
+import { endpointOf, type StatusEndpoint } from './external-hosts.ts';
 import { defaultHost } from './hub/default-host.ts';
 
 /** The published host of a service; null if it is missing, unknown or invalid. */
-export function hostOf(service: PublishedService | undefined): string | null {
+export function hostOfService(service: PublishedService | undefined): string | null {
   return service?.host?.value && whyNoHost(service, service.host.value) === null ? service.host.value : null;
 }
 
@@ -96,9 +96,9 @@ interface Contradiction {
 }
 
 /** The contradiction between an endpoint of the status and the spec, which publishes the service elsewhere; null if there is none. */
-function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endpoint): string | null {
+function publishedInstead(cluster: HostedCluster, name: FlowService, found: StatusEndpoint): string | null {
   const service = serviceOf(cluster, name);
-  const host = hostOf(service);
+  const host = hostOfService(service);
   const port = (service && pinnedPortOf(service)) || null;
   const isOtherPort = port !== null && found.port !== null && port !== found.port;
   if (!isOtherPort && (host === null || host.toLowerCase() === found.host.toLowerCase())) return null;
@@ -107,7 +107,7 @@ function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endp
 }
 
 /** The contradiction with the Service in the input, if the spec has neither name nor port for the API server. */
-function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: Endpoint): string | null {
+function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: StatusEndpoint): string | null {
   const { type, host = null } = serviceOf(cluster, 'APIServer') ?? {};
   const service = onSameHub(cluster, services).find(
     ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === 'kube-apiserver',

@@ -20,7 +20,7 @@ export function createNodeConfigs(related: RelatedObjects, report: (problem: Pro
     const textsOf = createConfigMaps(related, document, pool.namespace, report);
     for (const { value: name } of pool.configs) {
       // NodePools of one cluster share ConfigMaps; each is read once.
-      if (name === undefined || seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
+      if (name === undefined || seen.size === seen.add(JSON.stringify([nodesOfPool(pool), name])).size) continue;
       const text = textsOf(name)?.get(KEY);
       if (text === undefined) continue;
       for (const found of documentsOfText(text, document.source)) if (isMachineConfig(found.document)) yield found.document;
@@ -37,9 +37,9 @@ function isMachineConfig({ root }: Document): boolean {
 /** A workload on the nodes of a NodePool. These nodes belong to another cluster than the NodePool object. */
 export function onNodesOfPool(pool: HostedNodePool, workload: Workload): Workload {
   const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
-  return { ...workload, install: nodesOf(pool), scheduling };
+  return { ...workload, install: nodesOfPool(pool), scheduling };
 }
 
-function nodesOf({ namespace, clusterName, install }: HostedNodePool): string {
+function nodesOfPool({ namespace, clusterName, install }: HostedNodePool): string {
   return `nodes of ${namespace}/${clusterName?.value}${install === '' ? '' : ` in ${install}`}`;
 }

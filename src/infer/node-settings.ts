@@ -71,7 +71,7 @@ export function settingCommandsOf({ hostNetwork, containers, files = [] }: Pod):
 
 /** The range if the whole input agrees on one; undefined if there is none, or if nodes differ. */
 function onlyRange(found: readonly (readonly string[])[]): PortRange | undefined {
-  const ranges = found.flatMap(([from, to]) => rangeOf(from, to));
+  const ranges = found.flatMap(([from, to]) => rangeOfNumbers(from, to));
   const [first] = ranges;
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : undefined;
 }
@@ -125,11 +125,11 @@ function stringsIn(object: Node): string[] {
 function rangesIn(list: string): PortRange[] {
   return list.split(',').flatMap((part) => {
     const [from, to = from] = part.trim().split('-');
-    return rangeOf(from, to);
+    return rangeOfNumbers(from, to);
   });
 }
 
-function rangeOf(from = '', to = ''): PortRange[] {
+function rangeOfNumbers(from = '', to = ''): PortRange[] {
   const [port, endPort] = [Number(from), Number(to)];
   return isPort(port) && isPort(endPort) && port <= endPort ? [{ port, endPort }] : [];
 }

@@ -126,7 +126,7 @@ function restBelow(folder: string, path: string): string | null {
  * reads.
  */
 function render(container: Container, volumes: Volumes): void {
-  const words = [...container.command, ...container.args].flatMap(wordsOf);
+  const words = [...container.command, ...container.args].flatMap(wordsOfText);
   words.forEach((word, index) => {
     const target = words[index + 1]?.value ?? '';
     if (TEMPLATE.test(word.value) && target.startsWith('/') && baseName(target) === baseName(word.value).replace(TEMPLATE, '')) {
@@ -145,7 +145,7 @@ function render(container: Container, volumes: Volumes): void {
 }
 
 /** Returns the words of a shell text such as `cp a b; monitor a.cfg.tmpl a.cfg`; for a single word, the word itself. */
-function wordsOf(text: Text): Text[] {
+function wordsOfText(text: Text): Text[] {
   return /\s/.test(text.value) ? matchesIn(text, WORD) : [text];
 }
 

@@ -46,7 +46,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   const disabled: DisabledContainerPort[] = [];
   const problems: FoundListeners['problems'][number][] = [];
   // Without host network only `hostPort` uses ports of the node; ports inside the pod do not.
-  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => detectorContext(workload, pod, container, options, problems));
   const ask = (detectors: readonly Detector[]): void => {
     for (const context of contexts) {
       for (const detector of detectors) {
@@ -68,7 +68,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff(declaration, disabled, observations),
+      switchedOff: switchedOffPorts(declaration, disabled, observations),
     })),
     problems,
   };
@@ -111,7 +111,7 @@ function mayRunScript({ unit, command, args, mounts }: Container, { files = [] }
   );
 }
 
-function contextOf(
+function detectorContext(
   workload: Workload,
   pod: Pod,
   container: Container,
@@ -157,7 +157,7 @@ function asksForHelp(command: CommandLine): boolean {
 }
 
 /** The place that disables a declared port of its container; null if there is none, or if another container of the pod listens on it. */
-function switchedOff(
+function switchedOffPorts(
   declaration: Declaration,
   disabled: readonly DisabledContainerPort[],
   observations: readonly Observation[],

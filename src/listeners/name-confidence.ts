@@ -26,13 +26,13 @@ export interface NamedPort
 }
 
 /** A row of a table of which the first row that matches applies; null: nothing shows that the program opens the socket. */
-interface Row {
+interface ConfidenceRow {
   readonly when: (one: NamedPort) => boolean;
   readonly confidence: Confidence | null;
   readonly because: string;
 }
 
-export type Judged = Pick<Row, 'confidence' | 'because'>;
+export type Judged = Pick<ConfidenceRow, 'confidence' | 'because'>;
 
 /** Names of ports that most programs open, if the value is only a number. */
 const SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
@@ -48,7 +48,7 @@ function isBound(one: NamedPort): boolean {
 }
 
 /** The confidence from the name and the value, in any place. */
-const BY_NAME: readonly Row[] = [
+const BY_NAME: readonly ConfidenceRow[] = [
   { when: (one) => one.isHostName, confidence: null, because: 'the host is the name of a machine' },
   {
     when: (one) => one.place === 'variable' && one.use === 'port' && one.subject === '' && one.reach === 'node',
@@ -92,7 +92,7 @@ const BY_NAME: readonly Row[] = [
 ];
 
 /** The confidence from further evidence, for a port whose name alone says too little. */
-const BESIDE: readonly Row[] = [
+const BESIDE: readonly ConfidenceRow[] = [
   {
     when: (one) =>
       one.hasScheme ||
@@ -116,7 +116,7 @@ const BESIDE: readonly Row[] = [
 ];
 
 /** Variables and settings are weaker evidence than options: the first row that matches applies, otherwise `high` becomes `medium`. */
-const BY_PLACE: readonly Row[] = [
+const BY_PLACE: readonly ConfidenceRow[] = [
   {
     when: (one) => one.reach === 'other' && one.use !== 'listens',
     confidence: null,

@@ -88,14 +88,14 @@ function meaningOfLevels(levels: readonly (readonly string[])[], place: NamePlac
   const isDialled = around.some(({ means }) => dialled.includes(means)) || useOf(name) === 'dials';
   return {
     use: isDialled ? 'dials' : useOf(words),
-    subject: textsOf(name.filter(({ means }) => !['address', 'port', 'host', 'listen'].includes(means ?? ''))).join('-'),
+    subject: textsOfWords(name.filter(({ means }) => !['address', 'port', 'host', 'listen'].includes(means ?? ''))).join('-'),
     last: name.at(-1)?.text ?? '',
     ends: name.at(-1)?.means,
     isListening,
     isPlain: !isOfListener(words),
     isServed: words.length > 0 && words.every(isServed) && !/^(?:server|api)$/.test(words.at(-1)?.text ?? ''),
     isNeverBound: [...name, ...around].some(({ means }) => NEVER_BOUND.includes(means)),
-    protocol: protocolOf(textsOf([...whole, ...name])),
+    protocol: protocolInWords(textsOfWords([...whole, ...name])),
   };
 }
 
@@ -115,11 +115,11 @@ function isForeign({ means }: Word): boolean {
   return FOREIGN.includes(means);
 }
 
-function textsOf(words: readonly Word[]): string[] {
+function textsOfWords(words: readonly Word[]): string[] {
   return words.map(({ text }) => text);
 }
 
-function protocolOf(words: readonly string[]): 'UDP' | 'SCTP' | null {
+function protocolInWords(words: readonly string[]): 'UDP' | 'SCTP' | null {
   if (words.includes('sctp')) return 'SCTP';
   if (words.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return 'UDP';
   const isTcp = words.some((word) => /^tcp[46]?$/.test(word) || classOf(word) === 'served');
@@ -131,7 +131,7 @@ function useOf(words: readonly Word[]): NameMeaning['use'] {
   const last = words.at(-1);
   if (last === undefined) return 'unclear';
   const before = words.slice(0, -1);
-  if (has(words, 'announced') || namesService(textsOf(words))) return 'dials';
+  if (has(words, 'announced') || namesService(textsOfWords(words))) return 'dials';
   if (last.means === 'quantity') return 'unclear';
   if (has(words, 'listen')) return isOfClient(words) ? 'dials' : last.means === 'host' ? 'host' : 'listens';
   if (last.text === 'port' && before.at(-1)?.text === 'host') return useOfHostPort(before.slice(0, -1));
@@ -170,7 +170,7 @@ function useOfAddress(before: readonly Word[], last: string): NameMeaning['use']
   if (before.length === 0) return /^addr(?:ess)?$/.test(last) ? 'listens' : 'dials';
   // An API, or a server without a word such as metrics, usually is another program.
   const isOther = before.some((word) => isForeign(word) || word.means === 'server' || /^(?:api|host)$/.test(word.text));
-  const isOwn = before.every(isServed) && before.at(-1)?.means !== 'server' && !textsOf(before).includes('api');
+  const isOwn = before.every(isServed) && before.at(-1)?.means !== 'server' && !textsOfWords(before).includes('api');
   if (last.startsWith('ur') || (isOther && !isOwn)) return 'dials';
   return before.some(isServed) ? 'serves' : 'unclear';
 }

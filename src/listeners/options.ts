@@ -112,11 +112,11 @@ function withSetting(option: Option, grammar: Grammar): Option {
 
 /** The values of an option under any of its names. */
 export function optionValues(words: readonly Text[], ...names: readonly string[]): Text[] {
-  return valuesOf(readArguments(words, grammarFor(names)).options, ...names);
+  return valuesOfOptions(readArguments(words, grammarFor(names)).options, ...names);
 }
 
 /** The same for parsed options. */
-export function valuesOf(options: readonly Option[], ...names: readonly string[]): Text[] {
+export function valuesOfOptions(options: readonly Option[], ...names: readonly string[]): Text[] {
   return options.flatMap(({ name, value }) => (value && names.includes(name.replace(/^-/, '')) ? [value] : []));
 }
 

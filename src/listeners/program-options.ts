@@ -19,12 +19,12 @@ export interface ProgramInput {
 
 /** The names in a description, whose meaning is not inferred from their words. */
 export function describes(program: Program): (name: string) => boolean {
-  const names = namesOf(program);
+  const names = namesOfProgram(program);
   return (name) => names.some((pattern) => matchesName(pattern, name));
 }
 
 /** All names of options and variables in a description. */
-export function namesOf(program: Program): string[] {
+export function namesOfProgram(program: Program): string[] {
   return [
     ...(program.notListening ?? []),
     ...program.listeners.flatMap((listener) => [

@@ -8,7 +8,7 @@ import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName, forExpression, isShell, repositoryOf } from '../text/words.ts';
 import { readCommand } from './options.ts';
-import { conditionHolds, namesOf } from './program-options.ts';
+import { conditionHolds, namesOfProgram } from './program-options.ts';
 import { programName } from './wrappers.ts';
 
 /** Finds the program that a command line starts: by its executable, otherwise by the image, otherwise by the container's name. */
@@ -172,5 +172,5 @@ function asStarted(program: Program, command: CommandLine): Program {
 }
 
 const idle = onceForObject(
-  (program: Program): Program => ({ ...program, listeners: [], configurations: [], notListening: namesOf(program) }),
+  (program: Program): Program => ({ ...program, listeners: [], configurations: [], notListening: namesOfProgram(program) }),
 );

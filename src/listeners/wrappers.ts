@@ -2,8 +2,8 @@ import engines from '../../programs/commands/engines.yaml';
 import wrappers from '../../programs/commands/wrappers.yaml';
 import { isKnown, sliceText, type Text, unknownAt } from '../text/text.ts';
 import { baseName, isShell } from '../text/words.ts';
-import { type Assignment, assignmentOf } from './formats/ini.ts';
-import { grammarFor, readArguments, valuesOf } from './options.ts';
+import { assignmentOf, type VariableAssignment } from './formats/ini.ts';
+import { grammarFor, readArguments, valuesOfOptions } from './options.ts';
 
 /** A program that starts the program in its arguments. */
 interface Wrapper {
@@ -25,7 +25,7 @@ const WRAPPERS = new Map(Object.entries(wrappers as Readonly<Record<string, Wrap
 export interface StartedProgram {
   readonly words: readonly Text[];
   readonly script: Text | null;
-  readonly assignments: readonly Assignment[];
+  readonly assignments: readonly VariableAssignment[];
   /** Paths of files with more assignments; those in `assignments` override them. */
   readonly environmentFiles: readonly Text[];
   /** The image of the container that a container engine creates; null if there is none. */
@@ -65,7 +65,7 @@ function unwrap(words: readonly Text[]): StartedProgram | null {
   let at = 1;
   let operands = wrapper.operands ?? 0;
   let script: Text | null = null;
-  const assignments: Assignment[] = [];
+  const assignments: VariableAssignment[] = [];
   for (; at < words.length; at++) {
     const word = words[at] as Text;
     const option = word.value;
@@ -91,7 +91,7 @@ function unwrap(words: readonly Text[]): StartedProgram | null {
 /** A container that `podman run`, `docker create` and similar commands create; the program is unknown if the image sets it. */
 interface EngineRun {
   readonly words: readonly Text[];
-  readonly assignments: readonly Assignment[];
+  readonly assignments: readonly VariableAssignment[];
   readonly environmentFiles: readonly Text[];
   /** True if it shares the network of the process that starts it. */
   readonly hostNetwork: boolean;
@@ -113,12 +113,12 @@ export function engineRun(words: readonly Text[]): EngineRun | null {
   const { options, operands } = readArguments(words.slice(at), GRAMMAR);
   const [image = null, ...rest] = operands;
   return {
-    hostNetwork: valuesOf(options, 'net', 'network').some((value) => value.value === 'host'),
-    published: valuesOf(options, 'p', 'publish'),
+    hostNetwork: valuesOfOptions(options, 'net', 'network').some((value) => value.value === 'host'),
+    published: valuesOfOptions(options, 'p', 'publish'),
     image,
-    words: image ? programOf(image, valuesOf(options, 'entrypoint').at(-1), rest) : [],
-    assignments: valuesOf(options, 'e', 'env').flatMap((value) => assignmentOf(value) ?? []),
-    environmentFiles: valuesOf(options, 'env-file'),
+    words: image ? programOfImage(image, valuesOfOptions(options, 'entrypoint').at(-1), rest) : [],
+    assignments: valuesOfOptions(options, 'e', 'env').flatMap((value) => assignmentOf(value) ?? []),
+    environmentFiles: valuesOfOptions(options, 'env-file'),
   };
 }
 
@@ -138,7 +138,7 @@ function afterSubcommand(words: readonly Text[]): number | null {
 /**
  * The program of a container: words after the image replace its command, or are arguments of its entry point, which only the image knows.
  */
-function programOf(image: Text, entryPoint: Text | undefined, rest: readonly Text[]): readonly Text[] {
+function programOfImage(image: Text, entryPoint: Text | undefined, rest: readonly Text[]): readonly Text[] {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
   if (!entryPoint && rest[0] && !rest[0].value.startsWith('-')) return rest;
   return [unknownAt(`entry point of image ${image.value}`, image), ...rest];

@@ -8,14 +8,14 @@ import { WrongFileError } from '../text/problem.ts';
 import type { ServerOptions } from './options.ts';
 
 /** An invalid option, configuration, registry or description of programs. */
-export interface Fault {
+export interface SetupFault {
   readonly message: string;
   /** The places of the mistakes; empty if they are not in a file. */
   readonly problems: readonly Problem[];
 }
 
 /** The fault of an error. Throws the error again if it is a defect of the program. */
-export function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown): SetupFault {
   if (!(error instanceof UsageError)) throw error;
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
@@ -26,7 +26,7 @@ export function isConfiguration(file: string, cwd: string, { config }: ServerOpt
 }
 
 /** All faults of a configuration with this text, and of those that it extends; null if there are none. */
-export async function faultOfConfiguration(text: string, file: string, cwd: string, { given }: ServerOptions): Promise<Fault | null> {
+export async function faultOfConfiguration(text: string, file: string, cwd: string, { given }: ServerOptions): Promise<SetupFault | null> {
   try {
     const layers = await readLayers(file, cwd, given, new Map([[realpathOf(file), text]]));
     const problems = layers.flatMap(({ skipped }) => skipped);

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { pick } from '../model/groups.ts';
 import type { Environment } from '../source/run-program.ts';
-import type { Fault } from './faults.ts';
+import type { SetupFault } from './faults.ts';
 import { lsp } from './library.ts';
 import type { Whole } from './lint.ts';
 import { isLarge, type OpenDocument } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
 import { LINT, type WholeAnswer, type WholeRequest } from './worker.ts';
 
-interface Request {
+interface FolderRequest {
   readonly options: ServerOptions;
   readonly env: Environment;
   /** The command that starts the worker. */
   readonly worker: readonly string[];
   readonly documents: () => Iterable<OpenDocument>;
   /** Called after a lint of a folder, with its documents. */
-  readonly linted: (folder: string, fault: Fault | null, documents: readonly OpenDocument[]) => void;
+  readonly linted: (folder: string, fault: SetupFault | null, documents: readonly OpenDocument[]) => void;
   readonly failed: (reason: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface Request {
  * Lints whole folders for their open documents, and single documents that are too large for each change, one after the other in another
  * process, so that the server can answer the editor at the same time.
  */
-export function createFolderLints({ options, env, worker: command, documents, linted, failed }: Request) {
+export function createFolderLints({ options, env, worker: command, documents, linted, failed }: FolderRequest) {
   const lints = new Map<string, Omit<Whole, 'files'>>();
   /** A document of each folder that waits for a lint. */
   const waiting = new Map<string, OpenDocument>();

@@ -4,7 +4,7 @@ import { displayPath, isWithin } from '../source/paths.ts';
 import type { lsp } from './library.ts';
 
 /** The place of a document: the folder to which its path is relative, and its path in findings. */
-export interface Place {
+export interface DocumentPlace {
   readonly cwd: string;
   readonly path: string;
   /** Absolute path of the file; for an unsaved document the path that it would have. */
@@ -31,7 +31,7 @@ export function changedFolders(
 /**
  * The place of a document in the nearest folder above it, otherwise in its own folder; null for a document that is not a text of the user.
  */
-export function placeOfUri(uri: string, folders: readonly string[], cwd: string): Place | null {
+export function placeOfUri(uri: string, folders: readonly string[], cwd: string): DocumentPlace | null {
   const file = uri.startsWith('untitled:') ? path.join(folders[0] ?? cwd, path.basename(uri.slice('untitled:'.length))) : fileOf(uri);
   if (file === null) return null;
   const around = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];

@@ -24,13 +24,13 @@ export function hoverAt(position: lsp.Position, facts: HoverFacts): lsp.Hover | 
   const lines = facts.view.text.split('\n');
   const found = facts.view.listeners.flatMap((listener) =>
     listener.evidence
-      .filter((one) => one.span.path === facts.place.path && holds(one, position, lines))
+      .filter((one) => one.span.path === facts.place.path && containsPosition(one, position, lines))
       .map((evidence) => ({ listener, evidence })),
   );
   const [first] = found;
   if (first === undefined) return null;
   const listeners = [...new Set(found.map(({ listener }) => listener))];
-  const value = listeners.map((listener) => linesOf(listener, facts).join(facts.isMarkdown ? '\n\n' : '\n')).join('\n\n');
+  const value = listeners.map((listener) => hoverLines(listener, facts).join(facts.isMarkdown ? '\n\n' : '\n')).join('\n\n');
   return { contents: { kind: facts.isMarkdown ? 'markdown' : 'plaintext', value }, range: rangeOf(first.evidence.span) };
 }
 
@@ -39,7 +39,7 @@ const BEFORE = /(?:[\w./-]+["']?:[ \t]+["']?)?[^\s"',[\]{}]*$/;
 const AFTER = /^[^\s"',[\]{}]*/;
 
 /** True if a position is in the number of a port, in the word around it, or in the key before it. */
-function holds({ span }: Evidence, { line, character }: lsp.Position, lines: readonly string[]): boolean {
+function containsPosition({ span }: Evidence, { line, character }: lsp.Position, lines: readonly string[]): boolean {
   const { start, end } = rangeOf(span);
   if (line !== start.line || line !== end.line) return line >= start.line && line < end.line;
   const text = lines[line] ?? '';
@@ -48,15 +48,15 @@ function holds({ span }: Evidence, { line, character }: lsp.Position, lines: rea
   return character >= start.character - before && character <= end.character + after;
 }
 
-function linesOf(listener: Listener, facts: HoverFacts): string[] {
+function hoverLines(listener: Listener, facts: HoverFacts): string[] {
   const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
-  const at = address === null || address === '' ? '' : ` (${text(address, facts)})`;
+  const at = address === null || address === '' ? '' : ` (${formText(address, facts)})`;
   const state = [`reach ${reach}${at}`, declared ? 'declared' : 'not declared', `confidence ${confidence}`].join(', ');
   return [
     `${strong(`Host port ${port}/${protocol}`, facts)}: ${state}${because === undefined ? '' : `, because ${because}`}`,
-    `${text(nameOfWorkload(workload), facts)}${container === null ? '' : `, container ${text(container, facts)}`}`,
+    `${formText(nameOfWorkload(workload), facts)}${container === null ? '' : `, container ${formText(container, facts)}`}`,
     `Found by: ${firstFew(
-      listener.evidence.map((one) => `${one.detector} ${text(one.text, facts)}`),
+      listener.evidence.map((one) => `${one.detector} ${formText(one.text, facts)}`),
       MAX_ITEMS,
     )}`,
     ...registryLines(listener, facts),
@@ -78,8 +78,8 @@ function registryLines({ port, protocol }: Listener, facts: HoverFacts): string[
     const { process, team, since, removed, presence, when } = row;
     const said = [
       ...(row.port === row.endPort ? [] : [portText(row)]),
-      text(process, facts),
-      ...(team === null ? [] : [`team ${text(team, facts)}`]),
+      formText(process, facts),
+      ...(team === null ? [] : [`team ${formText(team, facts)}`]),
       ...(since === null ? [] : [`since ${since}`]),
       ...(removed === null ? [] : [`removed in ${removed}`]),
       ...(presence === null ? [] : [PRESENCE[presence]]),
@@ -113,12 +113,12 @@ function others({ port, protocol, workload }: Listener, facts: HoverFacts): stri
   const own = nameOfWorkload(workload);
   return facts.holders
     .filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path))
-    .map(({ name, path, line }) => `${text(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`);
+    .map(({ name, path, line }) => `${formText(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`);
 }
 
 function defaults({ port, protocol }: Listener, facts: HoverFacts): string[] {
   const isDefault = (one: ProgramListener): boolean => one.default?.port === port && (one.protocol ?? 'TCP') === protocol;
-  return facts.programs.filter(({ program }) => program.listeners.some(isDefault)).map(({ program }) => text(program.title, facts));
+  return facts.programs.filter(({ program }) => program.listeners.some(isDefault)).map(({ program }) => formText(program.title, facts));
 }
 
 type Form = Pick<HoverFacts, 'isMarkdown'>;
@@ -128,13 +128,13 @@ function strong(words: string, { isMarkdown }: Form): string {
 }
 
 /** Text of the input with escaped markup. */
-function text(value: string, { isMarkdown }: Form): string {
+function formText(value: string, { isMarkdown }: Form): string {
   const shown = escapeControls(value);
   return isMarkdown ? `\`${shown.replaceAll('`', "'")}\`` : shown;
 }
 
 function link(name: string, address: string | null, form: Form): string {
-  const shown = form.isMarkdown ? text(name, form) : name;
+  const shown = form.isMarkdown ? formText(name, form) : name;
   if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown;
   return form.isMarkdown ? `[${shown}](${address})` : `${shown} (${address})`;
 }

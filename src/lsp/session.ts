@@ -6,12 +6,12 @@ import { registriesNamed } from '../registry/load.ts';
 import { defectReport } from '../report/product.ts';
 import type { Environment } from '../source/run-program.ts';
 import { diagnosticOf, diagnosticOfProblem } from './diagnostics.ts';
-import { type Fault, faultOf, faultOfConfiguration, isConfiguration } from './faults.ts';
+import { faultOf, faultOfConfiguration, isConfiguration, type SetupFault } from './faults.ts';
 import { createFolderLints } from './folder-lints.ts';
-import { type Place, placeOfUri, uriOfFile } from './folders.ts';
+import { type DocumentPlace, placeOfUri, uriOfFile } from './folders.ts';
 import type { lsp, TextDocument } from './library.ts';
 import { type Alone, type Holder, lintAlone } from './lint.ts';
-import { isLarge, isUpToDate, type OpenDocument, type View, viewOf } from './open-document.ts';
+import { type DocumentView, isLarge, isUpToDate, type OpenDocument, viewOf } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
 
 /** Milliseconds without a change before a document is linted. */
@@ -32,8 +32,8 @@ interface SessionRequest {
 /** A document and its surroundings, for quick fixes and hovers. */
 export interface DocumentContext {
   readonly document: TextDocument;
-  readonly place: Place;
-  readonly view: View;
+  readonly place: DocumentPlace;
+  readonly view: DocumentView;
   readonly registry: RegistryView | null;
   /** The host ports of the folder. */
   readonly holders: readonly Holder[];
@@ -42,7 +42,7 @@ export interface DocumentContext {
   /** Returns the URI of a path in findings. */
   readonly uriOf: (path: string) => string;
   /** Returns the findings that the editor would show if the document had another text. */
-  readonly viewAfter: (text: string) => Promise<View>;
+  readonly viewAfter: (text: string) => Promise<DocumentView>;
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -52,7 +52,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   let { folders } = given;
   const documents = new Map<string, OpenDocument>();
   /** For each folder, the fault of the last lint in files that lints need, such as a configuration or a registry. */
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, SetupFault>();
   const folderLints = createFolderLints({
     options,
     env,
@@ -107,7 +107,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     return found;
   }
 
-  function setFault(folder: string, fault: Fault | null): void {
+  function setFault(folder: string, fault: SetupFault | null): void {
     const before = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
@@ -152,7 +152,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   async function lintText(one: OpenDocument, text: string): Promise<Alone | null> {
     const { cwd: folder, path: shown } = one.place;
     const { config, given: asked } = options;
-    let fault: Fault | null = null;
+    let fault: SetupFault | null = null;
     let alone: Alone | null = null;
     try {
       // The configuration of the folder, as in the lint of the folder.
@@ -246,7 +246,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
 }
 
 /** The mistakes in one file from a fault that a lint of `folder` found. */
-function mistakesIn(file: string, folder: string, fault: Fault | null | undefined): lsp.Diagnostic[] {
+function mistakesIn(file: string, folder: string, fault: SetupFault | null | undefined): lsp.Diagnostic[] {
   const problems = fault?.problems ?? [];
   return problems.filter((problem) => path.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }

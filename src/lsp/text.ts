@@ -1,7 +1,7 @@
 import type { lsp, TextDocument } from './library.ts';
 
 /** A change of a document, with a title for the editor's menu. */
-export interface Change {
+export interface TitledEdit {
   readonly title: string;
   readonly edits: readonly lsp.TextEdit[];
   /** The same for editors that place the cursor in inserted text. */

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { loadOptions } from '../config/settings.ts';
 import type { Environment } from '../source/run-program.ts';
-import { type Fault, faultOf } from './faults.ts';
+import { faultOf, type SetupFault } from './faults.ts';
 import { lsp } from './library.ts';
 import { lintWhole, type Whole } from './lint.ts';
 import type { ServerOptions } from './options.ts';
@@ -21,7 +21,7 @@ export interface WholeRequest {
 /** The result, or the reason for the failure. */
 export interface WholeAnswer {
   readonly whole: Whole | null;
-  readonly fault: Fault | null;
+  readonly fault: SetupFault | null;
 }
 
 /** Lints folders for the server, in a separate process, until `input` ends. Then it also ends the programs that it started. */

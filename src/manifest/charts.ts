@@ -14,7 +14,7 @@ const INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
 export type Charts = ReturnType<typeof createCharts>;
 
 /** The chart around another chart, and the folder of the inner chart. */
-interface Around {
+interface OuterChart {
   readonly outer: string;
   readonly folder: string;
 }
@@ -31,13 +31,16 @@ export function createCharts() {
     if (read === null) return mappingNode({ start: 0, end: 0 }, []);
     return read && 'root' in read ? read.root : undefined;
   };
-  const outerOf = (chart: string): Around | null => {
+  const outerOf = (chart: string): OuterChart | null => {
     const [install = '', path = ''] = chart.split('\n');
     const [, outer = '', folder] = INNER_CHART.exec(path) ?? [];
     return folder !== undefined && files.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   /** The name of a chart as a dependency of the outer chart, and the paths of the values that enable it. */
-  const asDependency = (chart: string, { outer, folder }: Around): { readonly name: string; readonly conditions: readonly string[] } => {
+  const asDependency = (
+    chart: string,
+    { outer, folder }: OuterChart,
+  ): { readonly name: string; readonly conditions: readonly string[] } => {
     const own = stringAt(rootOf(chart, CHART_FILE), 'name') ?? folder;
     const [first, ...more] = itemsAt(rootOf(outer, CHART_FILE), 'dependencies').filter((one) => stringAt(one, 'name') === own);
     // A chart with several aliases is installed several times, each with its own condition.
@@ -49,9 +52,9 @@ export function createCharts() {
     const around = own && outerOf(chart);
     const given = around ? valuesOf(around.outer) : undefined;
     if (!own || !around || !given) return own;
-    const values = joined(at(given, asDependency(chart, around).name), own);
-    const global = joined(at(given, 'global'), at(values, 'global'));
-    return global ? joined(mappingNode(own, [['global', global]]), values) : values;
+    const values = mergeValues(at(given, asDependency(chart, around).name), own);
+    const global = mergeValues(at(given, 'global'), at(values, 'global'));
+    return global ? mergeValues(mappingNode(own, [['global', global]]), values) : values;
   };
   /** Helm disables a dependency if the first condition with a value is false. */
   const isDisabled = onceForLast((chart: string): boolean => {
@@ -67,7 +70,7 @@ export function createCharts() {
     return values ? { values } : null;
   });
   const chartAround = ({ path, install }: SourceDescription, isWanted: (chart: string) => boolean): string | undefined =>
-    foldersOf(path)
+    foldersAbove(path)
       .map((folder) => chartKey(install, folder))
       .find(isWanted);
   return {
@@ -95,16 +98,16 @@ function chartKey(install: string, folder: string): string {
 }
 
 /** The folders of charts that may contain a template, innermost first. */
-function foldersOf(path: string): string[] {
+function foldersAbove(path: string): string[] {
   return [...path.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path.slice(0, Math.max(index - 1, 0)));
 }
 
 /** Merges values as Helm does: mappings key by key; `over` takes precedence. */
-function joined(over: Node | undefined, under: Node | undefined): Node | undefined {
+function mergeValues(over: Node | undefined, under: Node | undefined): Node | undefined {
   if (over?.type !== 'mapping' || under?.type !== 'mapping') return over ?? under;
   const entries = new Map(under.entries.map((entry) => [entry.key.text, entry]));
   for (const entry of over.entries) {
-    const value = joined(entry.value, entries.get(entry.key.text)?.value) ?? entry.value;
+    const value = mergeValues(entry.value, entries.get(entry.key.text)?.value) ?? entry.value;
     entries.set(entry.key.text, { ...entry, value });
   }
   return { ...over, entries: [...entries.values()] };

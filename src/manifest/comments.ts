@@ -42,7 +42,7 @@ export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
     const end = at + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === undefined;
-    comments.push({ text: match[2] ?? '', lacksColon, span: spanAt(at, end), ...linesOf(target, starts, spanAt) });
+    comments.push({ text: match[2] ?? '', lacksColon, span: spanAt(at, end), ...targetLines(target, starts, spanAt) });
   }
   return comments;
 }
@@ -52,7 +52,7 @@ interface Lines {
   readonly last: number;
 }
 
-function linesOf(target: Lines | null, starts: readonly number[], spanAt: Document['spanAt']): Pick<Comment, 'from' | 'to'> {
+function targetLines(target: Lines | null, starts: readonly number[], spanAt: Document['spanAt']): Pick<Comment, 'from' | 'to'> {
   if (target === null) return { from: 1, to: 0 };
   const start = starts[target.first] ?? 0;
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };

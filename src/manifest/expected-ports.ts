@@ -10,12 +10,12 @@ import { addStep, knownAt, knownText, spanOfText, type Text, UNKNOWN } from '../
 import { commonParts, folderOf } from '../text/words.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import { objectsOfList } from '../yaml/object-lists.ts';
-import { protocolOf } from '../yaml/plain-fields.ts';
+import { protocolOrTcp } from '../yaml/plain-fields.ts';
 import { documentAt } from './parse.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
 /** A port that an object expects on pods. */
-interface AskedPort {
+interface NamedServicePort {
   /** The name of a Service's port: its own, or the one that a ServiceMonitor refers to; null if there is none. */
   readonly name: string | null;
   readonly protocol: Protocol;
@@ -33,7 +33,7 @@ interface ExpectingObject {
   /** The namespaces of its pods, or of the Services of a ServiceMonitor. */
   readonly namespaces: readonly (string | null)[] | 'any';
   readonly selector: LabelSelector;
-  readonly ports: readonly AskedPort[];
+  readonly ports: readonly NamedServicePort[];
 }
 
 const MONITORS: readonly string[] = ['PodMonitor', 'ServiceMonitor'];
@@ -105,7 +105,7 @@ function readObject(document: Document, node: Node): ExpectingObject {
     selector: isMonitor
       ? labelSelectorOf(at(node, 'spec', 'selector'))
       : { matchLabels: stringsAt(at(node, 'spec'), 'selector'), matchExpressions: [] },
-    ports: portsOf(document, node, kind),
+    ports: portsOfObject(document, node, kind),
   };
 }
 
@@ -119,7 +119,7 @@ const PORTS: Readonly<Record<string, { readonly list: readonly string[]; readonl
   ServiceMonitor: { list: ['spec', 'endpoints'], fields: ['port', 'targetPort'] },
 };
 
-function portsOf(document: Document, node: Node, kind: string): AskedPort[] {
+function portsOfObject(document: Document, node: Node, kind: string): NamedServicePort[] {
   const { list = [], fields = [] } = PORTS[kind] ?? {};
   return itemsAt(node, ...list)
     .slice(0, MAX_PORTS)
@@ -128,7 +128,7 @@ function portsOf(document: Document, node: Node, kind: string): AskedPort[] {
       const scalar = field && scalarAt(item, field);
       if (!scalar) return [];
       const span = document.spanOf(scalar);
-      const protocol = protocolOf(stringAt(item, 'protocol'));
+      const protocol = protocolOrTcp(stringAt(item, 'protocol'));
       const name = kind === 'ServiceMonitor' ? (field === 'port' ? scalar.text : null) : (stringAt(item, 'name') ?? null);
       return [{ name, protocol, target: knownText(scalar.text, () => span) }];
     });
@@ -189,23 +189,23 @@ function byServices(monitor: ExpectingObject, services: readonly ExpectingObject
       monitor.ports.flatMap((asked): ExpectedPort[] => {
         const expected = expectedBy(monitor, 'scrapes', asked);
         if (asked.name === null) {
-          const selected = { locate: () => service.span, note: `${nameOfObject(service)} selects the pods` };
+          const selected = { locate: () => service.span, note: `${nameOfExpecting(service)} selects the pods` };
           return [{ ...expected, port: addStep(asked.target, selected) }];
         }
         const served = service.ports.find(({ name }) => name === asked.name);
         if (!served) return [];
         const { value } = served.target;
-        const note = `${nameOfObject(service)} sends its port ${asked.name} to ${value}`;
+        const note = `${nameOfExpecting(service)} sends its port ${asked.name} to ${value}`;
         const sent = { locate: () => spanOfText(served.target), note };
         return [{ ...expected, protocol: 'TCP', port: addStep(knownAt(value, asked.target), sent) }];
       }),
     );
 }
 
-function expectedBy(object: ExpectingObject, does: string, { target, protocol }: AskedPort): ExpectedPort {
-  return { port: target, protocol, says: `${nameOfObject(object)} ${does} port ${target.value}` };
+function expectedBy(object: ExpectingObject, does: string, { target, protocol }: NamedServicePort): ExpectedPort {
+  return { port: target, protocol, says: `${nameOfExpecting(object)} ${does} port ${target.value}` };
 }
 
-function nameOfObject({ kind, namespace, name }: ExpectingObject): string {
+function nameOfExpecting({ kind, namespace, name }: ExpectingObject): string {
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}`;
 }

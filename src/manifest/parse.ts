@@ -93,7 +93,7 @@ function unitDocument(text: string, origin: DocumentOrigin): Document {
   const spanAt = createLocator(text, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
   const contents = scalarNode(text, 0, text.length);
-  const whole = textOf(text, spanAt);
+  const whole = wholeText(text, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -111,7 +111,7 @@ function unitDocument(text: string, origin: DocumentOrigin): Document {
 }
 
 /** The text, with an unknown part for each template action. */
-function textOf(text: string, spanAt: Document['spanAt']): Text {
+function wholeText(text: string, spanAt: Document['spanAt']): Text {
   const parts: Text[] = [];
   let done = 0;
   const addKnown = (from: number, to: number): void => {

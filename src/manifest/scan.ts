@@ -78,7 +78,7 @@ export function scanSource(source: Source): ScannedSource {
     found.documents++;
     if (isBlank(bytes, start, end)) continue;
     const slice = bytes.subarray(start, end);
-    const plain = mayEscape ? plainOf(slice) : slice;
+    const plain = mayEscape ? withDecodedEscapes(slice) : slice;
     const { mayHostPort, isMarked } = findWords(plain);
     const isRelevant = (mayHostPort || isUnit) && !isSchema(plain);
     if (isMarked) found.comments.push(readComments(slice, { ...origin, ...position(start) }));
@@ -171,11 +171,11 @@ function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null 
 
 /** True if a text with any number of documents may create a pod with a host port or describe a hosted cluster. */
 export function mayHoldHostPort(bytes: Buffer): boolean {
-  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf(bytes) : bytes).mayHostPort;
+  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? withDecodedEscapes(bytes) : bytes).mayHostPort;
 }
 
 /** The bytes of a document with decoded escapes, for searches. */
-function plainOf(slice: Buffer): Buffer {
+function withDecodedEscapes(slice: Buffer): Buffer {
   const text = slice.toString('latin1');
   const plain = withoutEscapes(text);
   return plain === text ? slice : Buffer.from(plain, 'latin1');

@@ -1,6 +1,6 @@
 import type { ObjectName } from './document.ts';
 import type { ClusterFlows } from './flow.ts';
-import { block, boolean, group, type Located, number, part, text, texts, type ValuesOf } from './object-fields.ts';
+import { block, boolean, group, type Located, number, part, textField, texts, type ValuesOf } from './object-fields.ts';
 import type { Span } from './span.ts';
 
 export type { Located } from './object-fields.ts';
@@ -26,7 +26,7 @@ export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
  * How clients reach the API server and the routers of a hosted cluster. The terms are those of HyperShift's
  * `support/netutil/visibility.go`: for PublicAndPrivate, `isPublic` and `isPrivate` are both true.
  */
-export interface Exposure {
+export interface EndpointExposure {
   readonly platform: HostedPlatform;
   readonly access: EndpointAccess;
   readonly isPublic: boolean;
@@ -91,32 +91,32 @@ const OVN = 'spec.operatorConfiguration.clusterNetworkOperator.ovnKubernetesConf
 
 /** The fields of a hosted cluster that are read. */
 export const CLUSTER_FIELDS = {
-  access: text('spec.platform.aws.endpointAccess', 'spec.platform.azure.topology', 'spec.platform.gcp.endpointAccess'),
+  access: textField('spec.platform.aws.endpointAccess', 'spec.platform.azure.topology', 'spec.platform.gcp.endpointAccess'),
   /** Region of the cluster; AWS only. */
-  region: text('spec.platform.aws.region'),
+  region: textField('spec.platform.aws.region'),
   azure: part('spec.platform.azure', {
-    authentication: text('azureAuthenticationConfig.azureAuthenticationConfigType'),
+    authentication: textField('azureAuthenticationConfig.azureAuthenticationConfigType'),
     private: block('private'),
-    privateType: text('private.type'),
+    privateType: textField('private.type'),
   }),
   kubevirt: part('spec.platform.kubevirt', {
     baseDomainPassthrough: boolean('baseDomainPassthrough'),
     credentials: block('credentials'),
-    infraNamespace: text('credentials.infraNamespace'),
+    infraNamespace: textField('credentials.infraNamespace'),
   }),
   /** Additional name of the API server for clients. */
-  apiServerDnsName: text('spec.kubeAPIServerDNSName'),
-  baseDomain: text('spec.dns.baseDomain'),
+  apiServerDnsName: textField('spec.kubeAPIServerDNSName'),
+  baseDomain: textField('spec.dns.baseDomain'),
   /** Replaces the name of the cluster; empty for no prefix. */
-  baseDomainPrefix: text('spec.dns.baseDomainPrefix'),
+  baseDomainPrefix: textField('spec.dns.baseDomainPrefix'),
   networking: group('spec.networking', {
     block: block(''),
-    networkType: text('networkType'),
+    networkType: textField('networkType'),
     machineNetworks: texts('machineNetwork[].cidr'),
     clusterNetworks: texts('clusterNetwork[].cidr'),
     serviceNetworks: texts('serviceNetwork[].cidr'),
     apiServerPort: number('apiServer.port'),
-    advertiseAddress: text('apiServer.advertiseAddress'),
+    advertiseAddress: textField('apiServer.advertiseAddress'),
     allowedCIDRBlocks: texts('apiServer.allowedCIDRBlocks[]'),
     allowedCIDRs: block('apiServer.allowedCIDRBlocks'),
   }),
@@ -125,34 +125,34 @@ export const CLUSTER_FIELDS = {
     ...['ipv4', 'ipv6'].flatMap((family) => [`${OVN}.${family}.internalJoinSubnet`, `${OVN}.${family}.internalTransitSwitchSubnet`]),
     ...[`${OVN}.v4InternalSubnet`, `${OVN}.v6InternalSubnet`],
   ),
-  internalJoinSubnet: text(`${OVN}.ipv4.internalJoinSubnet`),
+  internalJoinSubnet: textField(`${OVN}.ipv4.internalJoinSubnet`),
   /** API type `config.openshift.io/v1 ProxySpec`. */
   proxy: part('spec.configuration.proxy', {
-    httpProxy: text('httpProxy'),
-    httpsProxy: text('httpsProxy'),
-    noProxy: text('noProxy'),
+    httpProxy: textField('httpProxy'),
+    httpsProxy: textField('httpsProxy'),
+    noProxy: textField('noProxy'),
     /** Name of the ConfigMap with the certificates of the proxy. */
-    trustedCA: text('trustedCA.name'),
+    trustedCA: textField('trustedCA.name'),
   }),
-  authenticationType: text('spec.configuration.authentication.type'),
+  authenticationType: textField('spec.configuration.authentication.type'),
   namedCertificateNames: texts('spec.configuration.apiServer.servingCerts.namedCertificates[].names[]'),
-  appsDomain: text('spec.configuration.ingress.appsDomain'),
-  ingressDomain: text('spec.configuration.ingress.domain'),
-  serviceNodePortRange: text('spec.configuration.network.serviceNodePortRange'),
+  appsDomain: textField('spec.configuration.ingress.appsDomain'),
+  ingressDomain: textField('spec.configuration.ingress.domain'),
+  serviceNodePortRange: textField('spec.configuration.network.serviceNodePortRange'),
   /** Mirrors of image registries, as `host[:port]/path`. */
   imageMirrors: texts('spec.imageContentSources[].mirrors[]'),
   /** URL of the update service. */
-  updateService: text('spec.updateService'),
-  metricsForwarding: text('spec.monitoring.metricsForwarding.mode'),
+  updateService: textField('spec.updateService'),
+  metricsForwarding: textField('spec.monitoring.metricsForwarding.mode'),
 };
 
 /** Endpoints in the status of a HostedCluster. */
 export const STATUS_FIELDS = {
-  apiHost: text('status.controlPlaneEndpoint.host'),
+  apiHost: textField('status.controlPlaneEndpoint.host'),
   apiPort: number('status.controlPlaneEndpoint.port'),
   /** Host or host:port. */
-  ignition: text('status.ignitionEndpoint'),
-  oauth: text('status.oauthCallbackURLTemplate'),
+  ignition: textField('status.ignitionEndpoint'),
+  oauth: textField('status.oauthCallbackURLTemplate'),
 };
 
 export type ClusterStatus = ValuesOf<typeof STATUS_FIELDS>;
@@ -183,7 +183,7 @@ export interface SkippedCluster extends ObjectName {
 
 /** The fields of a NodePool that are read. */
 export const NODE_POOL_FIELDS = {
-  clusterName: text('spec.clusterName'),
+  clusterName: textField('spec.clusterName'),
   replicas: number('spec.replicas'),
   autoScaling: block('spec.autoScaling'),
   /** Names of the ConfigMaps in its namespace that configure its nodes. */
@@ -216,7 +216,7 @@ export interface JudgedCluster extends HostedCluster {
   readonly flows: () => ClusterFlows;
   readonly wrongValues: readonly WrongValue[];
   /** Null if the platform or the access is unknown. */
-  readonly exposure: Exposure | null;
+  readonly exposure: EndpointExposure | null;
   /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
 }

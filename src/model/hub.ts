@@ -2,13 +2,13 @@ import type { HubObject } from './hosted-cluster.ts';
 import {
   block,
   boolean,
-  type Fields,
   type Located,
   type LocatedSelector,
   namespaceNames,
+  type ObjectFields,
   part,
   selector,
-  text,
+  textField,
   texts,
   type ValuesOf,
 } from './object-fields.ts';
@@ -17,27 +17,27 @@ import {
 export const HUB_FIELDS = {
   /** `Network.config.openshift.io`; its only object is named `cluster`. */
   networks: {
-    serviceNodePortRange: text('spec.serviceNodePortRange'),
+    serviceNodePortRange: textField('spec.serviceNodePortRange'),
     clusterNetworks: texts('spec.clusterNetwork[].cidr'),
     serviceNetworks: texts('spec.serviceNetwork[]'),
   },
   /** `IngressController.operator.openshift.io`. */
   ingressControllers: {
-    domain: text('spec.domain', 'status.domain'),
+    domain: textField('spec.domain', 'status.domain'),
     /** Null if it selects all namespaces. */
     namespaceSelector: selector('spec.namespaceSelector'),
     namespaceNames: namespaceNames('spec.namespaceSelector'),
     /** Null if it selects all Routes of its namespaces. */
     routeSelector: selector('spec.routeSelector'),
-    wildcardPolicy: text('spec.routeAdmission.wildcardPolicy'),
+    wildcardPolicy: textField('spec.routeAdmission.wildcardPolicy'),
     routeAdmission: block('spec.routeAdmission'),
     spec: block('spec'),
   },
   namespaces: {},
   /** `Proxy.config.openshift.io`; its only object is named `cluster`. */
   proxies: {
-    httpProxy: text('spec.httpProxy'),
-    httpsProxy: text('spec.httpsProxy'),
+    httpProxy: textField('spec.httpProxy'),
+    httpsProxy: textField('spec.httpsProxy'),
     noProxy: texts('spec.noProxy', 'status.noProxy'),
     spec: block('spec'),
   },
@@ -45,7 +45,7 @@ export const HUB_FIELDS = {
   userDefinedNetworks: {
     namespaceSelector: selector('spec.namespaceSelector'),
     namespaceNames: namespaceNames('spec.namespaceSelector'),
-    physicalNetwork: text('spec.network.localnet.physicalNetworkName'),
+    physicalNetwork: textField('spec.network.localnet.physicalNetworkName'),
   },
   /** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
   addressPools: {
@@ -56,20 +56,20 @@ export const HUB_FIELDS = {
     /** The Services that may use the pool; null for all Services. */
     allocation: part('spec.serviceAllocation', {
       namespaces: texts('namespaces[]'),
-      namespaceSelectors: (fields: Fields) => fields.items('namespaceSelectors').flatMap((one) => one.selector() ?? []),
-      selectsServices: (fields: Fields) => fields.items('serviceSelectors').length > 0,
+      namespaceSelectors: (fields: ObjectFields) => fields.items('namespaceSelectors').flatMap((one) => one.selector() ?? []),
+      selectsServices: (fields: ObjectFields) => fields.items('serviceSelectors').length > 0,
     }),
   },
   /** The settings of the network (`Network.operator.openshift.io`). */
   networkOperators: {
     routingViaHost: boolean('spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.routingViaHost'),
-    ipForwarding: text('spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.ipForwarding'),
+    ipForwarding: textField('spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.ipForwarding'),
   },
   /** `Infrastructure.config.openshift.io`. */
-  infrastructures: { platform: text('status.platformStatus.type', 'spec.platformSpec.type') },
+  infrastructures: { platform: textField('status.platformStatus.type', 'spec.platformSpec.type') },
   /** `Ingress.config.openshift.io`: the domain of the default controller, and the domain of Routes without a host, if they differ. */
-  ingresses: { domain: text('spec.domain'), appsDomain: text('spec.appsDomain') },
-  routes: { host: text('spec.host') },
+  ingresses: { domain: textField('spec.domain'), appsDomain: textField('spec.appsDomain') },
+  routes: { host: textField('spec.host') },
 };
 
 /** An object of a management cluster with the fields of a table. */
@@ -90,11 +90,11 @@ export type HubRoute = HubObjectOf<'routes'>;
 export interface HubService extends LabelledObject {
   /** `status.loadBalancer.ingress`: hostnames, else addresses. */
   readonly addresses: readonly Located<string>[];
-  readonly ports: readonly ServicePort[];
+  readonly ports: readonly HubServicePort[];
 }
 
 /** An entry of `spec.ports` that has a node port. */
-export interface ServicePort {
+export interface HubServicePort {
   readonly name: string | null;
   readonly protocol: string;
   readonly port: number | null;
@@ -107,8 +107,8 @@ export interface HubNetworkPolicy extends LabelledObject {
   readonly deniesEgress?: boolean;
   /** Null if it selects all pods. */
   readonly podSelector: LocatedSelector | null;
-  readonly ingress: readonly PolicyRule[];
-  readonly egress: readonly PolicyRule[];
+  readonly ingress: readonly NetworkPolicyRule[];
+  readonly egress: readonly NetworkPolicyRule[];
   /** From `policyTypes`: the selected pods may only send traffic that a policy allows. */
   readonly isolatesEgress: boolean;
   readonly spec: Located<object> | null;
@@ -129,7 +129,7 @@ export interface AdmissionRule {
 }
 
 /** A rule of a NetworkPolicy. */
-export interface PolicyRule {
+export interface NetworkPolicyRule {
   /** Names of the other namespaces that it selects, by their label `kubernetes.io/metadata.name`; null if it may select any namespace. */
   readonly namespaces: readonly string[] | null;
   /** Empty for all ports. */

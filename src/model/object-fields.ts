@@ -16,31 +16,32 @@ export interface LocatedSelector extends Located<object> {
   readonly selector: LabelSelector;
 }
 
-type Path = readonly (string | number)[];
+/** Keys and indices that lead to a value of an object. */
+export type FieldPath = readonly (string | number)[];
 
 /** Reads values of an object, with their places and fields. A missing or empty value is null. */
-export interface Fields {
-  text(...path: Path): Located<string> | null;
-  number(...path: Path): Located<number> | null;
-  boolean(...path: Path): Located<boolean> | null;
+export interface ObjectFields {
+  text(...path: FieldPath): Located<string> | null;
+  number(...path: FieldPath): Located<number> | null;
+  boolean(...path: FieldPath): Located<boolean> | null;
   /** A mapping or list. */
-  block(...path: Path): Located<object> | null;
-  selector(...path: Path): LocatedSelector | null;
+  block(...path: FieldPath): Located<object> | null;
+  selector(...path: FieldPath): LocatedSelector | null;
   /** The scalars of a mapping, such as labels. */
-  strings(...path: Path): Readonly<Record<string, string>>;
+  strings(...path: FieldPath): Readonly<Record<string, string>>;
   /** The items of a list. */
-  items(...path: Path): readonly Fields[];
-  below(...path: Path): Fields;
-  node(...path: Path): Node | undefined;
+  items(...path: FieldPath): readonly ObjectFields[];
+  below(...path: FieldPath): ObjectFields;
+  node(...path: FieldPath): Node | undefined;
 }
 
 /** A table that names the values to read from an object. */
-type Table = Readonly<Record<string, (fields: Fields) => unknown>>;
+type FieldTable = Readonly<Record<string, (fields: ObjectFields) => unknown>>;
 
 /** The values that a table reads. */
-export type ValuesOf<Reads extends Table> = { readonly [Key in keyof Reads]: ReturnType<Reads[Key]> };
+export type ValuesOf<Reads extends FieldTable> = { readonly [Key in keyof Reads]: ReturnType<Reads[Key]> };
 
-export function readFields<Reads extends Table>(fields: Fields, table: Reads): ValuesOf<Reads> {
+export function readFields<Reads extends FieldTable>(fields: ObjectFields, table: Reads): ValuesOf<Reads> {
   return Object.fromEntries(Object.entries(table).map(([key, read]) => [key, read(fields)])) as ValuesOf<Reads>;
 }
 
@@ -48,9 +49,9 @@ export function readFields<Reads extends Table>(fields: Fields, table: Reads): V
  * The functions below return readers for tables; each reads the value at a path such as `spec.dns.baseDomain`. This one reads the first
  * path that exists.
  */
-export function text(...paths: readonly string[]) {
+export function textField(...paths: readonly string[]) {
   const allSteps = paths.map(stepsOf);
-  return (fields: Fields): Located<string> | null => {
+  return (fields: ObjectFields): Located<string> | null => {
     for (const steps of allSteps) {
       const found = fields.text(...steps);
       if (found !== null) return found;
@@ -61,44 +62,44 @@ export function text(...paths: readonly string[]) {
 
 export function number(path: string) {
   const steps = stepsOf(path);
-  return (fields: Fields): Located<number> | null => fields.number(...steps);
+  return (fields: ObjectFields): Located<number> | null => fields.number(...steps);
 }
 
 export function boolean(path: string) {
   const steps = stepsOf(path);
-  return (fields: Fields): Located<boolean> | null => fields.boolean(...steps);
+  return (fields: ObjectFields): Located<boolean> | null => fields.boolean(...steps);
 }
 
 export function block(path: string) {
   const steps = stepsOf(path);
-  return (fields: Fields): Located<object> | null => fields.block(...steps);
+  return (fields: ObjectFields): Located<object> | null => fields.block(...steps);
 }
 
 export function selector(path: string) {
   const steps = stepsOf(path);
-  return (fields: Fields): LocatedSelector | null => fields.selector(...steps);
+  return (fields: ObjectFields): LocatedSelector | null => fields.selector(...steps);
 }
 
 /** The strings at several paths; `[]` means each item of a list, as in `spec.networking.machineNetwork[].cidr`. */
 export function texts(...paths: readonly string[]) {
   const listsOfSteps = paths.map((path) => path.split('[]').map((part) => stepsOf(part.replace(/^\./, ''))));
-  return (fields: Fields): readonly Located<string>[] => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
+  return (fields: ObjectFields): readonly Located<string>[] => listsOfSteps.flatMap((lists) => locatedTexts(fields, lists));
 }
 
-function textsAt(fields: Fields, [steps = [], ...rest]: readonly (readonly string[])[]): readonly Located<string>[] {
-  return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
+function locatedTexts(fields: ObjectFields, [steps = [], ...rest]: readonly (readonly string[])[]): readonly Located<string>[] {
+  return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => locatedTexts(item, rest));
 }
 
 /** The values of a part of an object, which may be missing. */
-export function group<Reads extends Table>(path: string, table: Reads) {
+export function group<Reads extends FieldTable>(path: string, table: Reads) {
   const steps = stepsOf(path);
-  return (fields: Fields): ValuesOf<Reads> => readFields(fields.below(...steps), table);
+  return (fields: ObjectFields): ValuesOf<Reads> => readFields(fields.below(...steps), table);
 }
 
 /** The values of a part of an object with its place; null if the part is missing. */
-export function part<Reads extends Table>(path: string, table: Reads) {
+export function part<Reads extends FieldTable>(path: string, table: Reads) {
   const [place, values] = [block(path), group(path, table)];
-  return (fields: Fields): (ValuesOf<Reads> & { readonly block: Located<object> }) | null => {
+  return (fields: ObjectFields): (ValuesOf<Reads> & { readonly block: Located<object> }) | null => {
     const found = place(fields);
     return found && { block: found, ...values(fields) };
   };
@@ -107,7 +108,7 @@ export function part<Reads extends Table>(path: string, table: Reads) {
 /** The names of namespaces that a label selector selects, each with its place. */
 export function namespaceNames(path: string) {
   const steps = stepsOf(path);
-  return (fields: Fields): readonly Located<string>[] => {
+  return (fields: ObjectFields): readonly Located<string>[] => {
     const found = fields.below(...steps);
     const expressions = found.items('matchExpressions').flatMap((expression) => {
       const isName = expression.text('key')?.value === NAME_LABEL && expression.text('operator')?.value === 'In';

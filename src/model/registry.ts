@@ -142,12 +142,12 @@ export interface RegistryView {
   /** The reserved range that contains the port. */
   reservedRangeOf(port: number): ReservedRange | undefined;
   /** Returns the registration of a workload's listener on a port. */
-  registrationOf(claim: Claim): Registration;
+  registrationOf(claim: PortClaim): Registration;
   /**
    * The row of a listener that is a second copy of the owner's program, in a namespace where the platform does not install it, although the
    * platform runs it on every node or every control-plane node; otherwise null.
    */
-  rowOfOtherCopy(claim: Claim): Assignment | null;
+  rowOfOtherCopy(claim: PortClaim): Assignment | null;
   /** Ports to which a listener can move, the nearest first. */
   freePorts(wish: FreePortWish): readonly number[];
   /** Returns the rows whose owner is this workload (or this container of it), for detectors that only find a number. */
@@ -163,7 +163,7 @@ export interface OwnerCandidate extends ObjectName {
   readonly containers: readonly { readonly name: string; readonly image: string; readonly programs?: readonly string[] }[];
 }
 
-export interface Claim {
+export interface PortClaim {
   readonly workload: OwnerCandidate;
   readonly container: string | null;
   readonly port: number;

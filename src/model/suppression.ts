@@ -2,7 +2,7 @@ import type { PortRange, Protocol } from './address.ts';
 import type { Span } from './span.ts';
 
 /** A suppression in a comment, an annotation or the configuration. */
-export interface Directive {
+export interface SuppressionDirective {
   readonly by: 'comment' | 'annotation' | 'config';
   /** Rules that it names; empty for every rule, which only the configuration allows. */
   readonly rules: readonly string[];
@@ -16,7 +16,7 @@ export interface Directive {
 }
 
 /** An entry of the configuration that suppresses findings; a key that is null matches everything. */
-export interface Ignored extends Pick<Directive, 'reason' | 'until' | 'span'> {
+export interface Ignored extends Pick<SuppressionDirective, 'reason' | 'until' | 'span'> {
   readonly rule: string | null;
   /** `DaemonSet namespace/name`, `namespace/name` or `name`; `*` stands for any text. */
   readonly workload: string | null;
@@ -25,7 +25,7 @@ export interface Ignored extends Pick<Directive, 'reason' | 'until' | 'span'> {
 
 /** The use of a directive in one run. */
 export interface DirectiveUse {
-  readonly directive: Directive;
+  readonly directive: SuppressionDirective;
   /** Rules that it names and that ran, but found nothing to suppress; empty if the directive is invalid. */
   readonly unused: readonly string[];
   /** It names no rule (configuration only) and suppressed nothing. */

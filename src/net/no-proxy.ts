@@ -9,7 +9,7 @@ import { isLoopback, isWithin } from './network.ts';
 export function isExempt(host: string, port: number, noProxy: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (name === 'localhost' || isLoopback(name)) return true;
-  return entriesOf(noProxy).some((entry) => matches(entry.toLowerCase(), name, port));
+  return noProxyEntries(noProxy).some((entry) => matches(entry.toLowerCase(), name, port));
 }
 
 /** The proxy that the environment sets for a server, by the rules of Go; null if there is none. */
@@ -28,7 +28,7 @@ export function hostOf(server: URL): string {
 }
 
 /** The entries of a comma-separated no-proxy list. */
-export function entriesOf(noProxy: string): string[] {
+export function noProxyEntries(noProxy: string): string[] {
   return noProxy
     .split(',')
     .map((entry) => entry.trim())

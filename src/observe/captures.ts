@@ -6,9 +6,9 @@ import { plural } from '../text/words.ts';
 import { readMatrix } from './commatrix.ts';
 import { captureOfNode, readCapture } from './formats.ts';
 import { type CollectedCapture, newestCaptures, type ReadCaptures } from './newest-captures.ts';
-import { type CaptureOptions, nodeOfFile, stemOf } from './node-of-file.ts';
+import { type CaptureReading, nodeOfFile, stemOf } from './node-of-file.ts';
 import { repeatedTable } from './repeated-table.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { type NodeSection, sectionsOf } from './sections.ts';
 import { isSosFile, readSosreport, rootOfSosreport } from './sosreport.ts';
 import { decodeCapture } from './text.ts';
 
@@ -35,7 +35,7 @@ export function mayBeCapture(name: string): boolean {
 }
 
 /** Reads the files of one `--capture`. The files of a sosreport, and those of a folder of `/proc/net`, are one capture each. */
-export function readCaptures(files: readonly CaptureFile[], options: CaptureOptions): ReadCaptures {
+export function readCaptures(files: readonly CaptureFile[], options: CaptureReading): ReadCaptures {
   const roots = [...new Set(files.flatMap(({ name }) => rootOfSosreport(name) ?? []))];
   const reports = roots.map((root) => readSosreport(files, root, options));
   const others = files.filter(({ name }) => !roots.some((root) => name.startsWith(root)));
@@ -48,7 +48,7 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
 }
 
 /** Reads the files of `proc/net` in the folder `root`. Its parent folder has the name of the node. */
-function readProcNet(root: string, files: readonly CaptureFile[], options: CaptureOptions): NodeCapture {
+function readProcNet(root: string, files: readonly CaptureFile[], options: CaptureReading): NodeCapture {
   const folder = root.replace(/\/$/, '') || files[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, '') || '';
   const node = options.node ?? stemOf(folder);
   const isBigEndian = options.isBigEndian(node);
@@ -57,7 +57,7 @@ function readProcNet(root: string, files: readonly CaptureFile[], options: Captu
 }
 
 /** Reads files that contain one or several captures each. */
-function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone: boolean): ReadCaptures {
+function readLoose(files: readonly CaptureFile[], given: CaptureReading, isAlone: boolean): ReadCaptures {
   const textOf = onceForLast(({ bytes }: CaptureFile) => decodeCapture(bytes));
   const sectionsIn = onceForLast((file: CaptureFile) => sectionsOf(textOf(file)));
   const several = given.node === null ? null : severalNodes(files, sectionsIn, given);
@@ -108,8 +108,8 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
 /** The problem of `NODE=PATH` for a file whose headings name several nodes; null for headings of one node. */
 function severalNodes(
   files: readonly CaptureFile[],
-  sectionsIn: (file: CaptureFile) => readonly Section[],
-  options: CaptureOptions,
+  sectionsIn: (file: CaptureFile) => readonly NodeSection[],
+  options: CaptureReading,
 ): CaptureProblem | null {
   const headings = files.flatMap((file) =>
     sectionsIn(file).flatMap(({ name, heading: line }) => (name === null ? [] : [{ path: file.path, line, name }])),
@@ -125,9 +125,9 @@ function severalNodes(
 /** Returns a capture, or a problem of the whole section; null for a section without a heading and without sockets. */
 function readSection(
   { path, name }: CaptureFile,
-  { text, line, heading, kind, isComplete }: Section,
+  { text, line, heading, kind, isComplete }: NodeSection,
   node: string | null,
-  options: CaptureOptions,
+  options: CaptureReading,
 ): NodeCapture | CaptureProblem | null {
   const read = readCapture({ text, path, name, line, isBigEndian: options.isBigEndian(node ?? '') }, options.format);
   if (read === null || read.seen.length + read.sockets.length === 0) {

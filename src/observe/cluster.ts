@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isPort } from '../model/address.ts';
 import { type Cluster, type ClusterNode, type ClusterPod, hasEnded, objectKey, type ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
-import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, listOf, type PlainFields, protocolOrTcp, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { readPod } from './pod.ts';
 
 /** Collects pods, nodes, ports of Services and the release from API objects. */
@@ -40,7 +40,7 @@ export function createClusterReader(): ClusterReader {
     if (kind === 'Node') nodes.set(textOf(name), readNode(fields));
     else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
     else if (kind === 'ClusterVersion') {
-      const text = releaseOf(fields);
+      const text = releaseOfVersion(fields);
       if (text !== null && !releases.has(text)) releases.set(text, { text, path });
     }
     return true;
@@ -59,7 +59,7 @@ export function createClusterReader(): ClusterReader {
 }
 
 /** The hash of what determines the ports of a pod. Volumes of service account tokens have generated names. */
-function contentOf({ controller }: ClusterPod, { metadata, spec }: Fields): string {
+function contentOf({ controller }: ClusterPod, { metadata, spec }: PlainFields): string {
   const marks = Object.entries(textsOf(fieldsOf(metadata).annotations)).filter(([key]) => key.includes('hostport-lint'));
   const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
   const content = JSON.stringify([objectKey(controller), marks, hostNetwork, containers, initContainers, volumes]);
@@ -68,7 +68,7 @@ function contentOf({ controller }: ClusterPod, { metadata, spec }: Fields): stri
     .digest('base64');
 }
 
-function readNode({ metadata, spec, status }: Fields): ClusterNode {
+function readNode({ metadata, spec, status }: PlainFields): ClusterNode {
   const { name, labels, annotations } = fieldsOf(metadata);
   const { architecture, kubeletVersion, osImage } = textsOf(fieldsOf(status).nodeInfo);
   const taints = listOf(fieldsOf(spec).taints)
@@ -85,18 +85,18 @@ function readNode({ metadata, spec, status }: Fields): ClusterNode {
   };
 }
 
-function readServicePorts({ metadata, spec }: Fields): ServicePort[] {
+function readServicePorts({ metadata, spec }: PlainFields): ServicePort[] {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
   const all = [...listOf(ports), { nodePort: healthCheckNodePort, protocol: 'TCP' }];
   return all.flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
-    return isPort(port) ? [{ namespace: textOf(namespace), name: textOf(name), port, protocol: protocolOf(protocol) }] : [];
+    return isPort(port) ? [{ namespace: textOf(namespace), name: textOf(name), port, protocol: protocolOrTcp(protocol) }] : [];
   });
 }
 
 /** Returns the newest release that the cluster has completed, otherwise the desired one. */
-function releaseOf({ apiVersion, status }: Fields): string | null {
+function releaseOfVersion({ apiVersion, status }: PlainFields): string | null {
   if (!textOf(apiVersion).startsWith('config.openshift.io/')) return null;
   const { history, desired } = fieldsOf(status);
   const completed = listOf(history).find(({ state }) => state === 'Completed');

@@ -8,7 +8,7 @@ import { captureOfNode } from './formats.ts';
 import type { ReadCaptures } from './newest-captures.ts';
 
 /** One row by the names of its columns, in lower case and without spaces. */
-type Row = Readonly<Record<string, string>>;
+type MatrixRow = Readonly<Record<string, string>>;
 
 /** Reads `ss-generated-matrix.csv`, `.json` or `.yaml` of commatrix (openshift-kni/commatrix: pkg/types); null for other texts. */
 export function readMatrix(text: string, path: string): Pick<ReadCaptures, 'captures' | 'problems'> | null {
@@ -33,7 +33,7 @@ export function readMatrix(text: string, path: string): Pick<ReadCaptures, 'capt
 
 interface PlacedRow {
   readonly line: number;
-  readonly row: Row;
+  readonly row: MatrixRow;
 }
 
 /** Maximum number of lines before the heading. */
@@ -42,16 +42,16 @@ const MAX_ABOVE = 20;
 function csvRows(text: string): PlacedRow[] | null {
   const isHeading = (names: readonly string[]): boolean => names.includes('port') && names.includes('protocol') && names.some(isPool);
   // Lines of other files may have millions of commas.
-  const heading = text.split('\n', MAX_ABOVE).findIndex((line) => /protocol/i.test(line) && isHeading(cellsOf(line).map(plainName)));
+  const heading = text.split('\n', MAX_ABOVE).findIndex((line) => /protocol/i.test(line) && isHeading(csvCells(line).map(plainName)));
   if (heading < 0) return null;
-  const [columns = [], ...rows] = text.split('\n').slice(heading).map(cellsOf);
+  const [columns = [], ...rows] = text.split('\n').slice(heading).map(csvCells);
   return rows.flatMap((cells, index) => {
     const entries = columns.map((column, at) => [plainName(column), cells[at] ?? ''] as const);
     return cells.length > 1 ? [{ line: heading + index + 2, row: Object.fromEntries(entries) }] : [];
   });
 }
 
-function cellsOf(line: string): string[] {
+function csvCells(line: string): string[] {
   return line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
@@ -65,13 +65,13 @@ function yamlOf(text: string): unknown {
 function listedRows(text: string, value: unknown): PlacedRow[] | null {
   const list = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === 'ports')?.[1];
   if (!Array.isArray(list)) return null;
-  const rows = list.map((one: unknown) => rowOf(one));
+  const rows = list.map((one: unknown) => matrixRowOf(one));
   if (rows.length === 0 || !rows.every((row) => 'port' in row && 'protocol' in row && Object.keys(row).some(isPool))) return null;
   const lines = linesOfPorts(text);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
 
-function rowOf(value: unknown): Row {
+function matrixRowOf(value: unknown): MatrixRow {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? '')]));
 }

@@ -23,11 +23,11 @@ export interface CaptureFormat {
   /** True for a text with lines in this format. */
   readonly is: (text: string) => boolean;
   /** Adds the sockets of a text to `draft`. */
-  readonly read: (file: CaptureText, draft: Draft) => void;
+  readonly read: (file: CaptureText, draft: SocketCollector) => void;
 }
 
 /** Collects the sockets that a format reads. Line numbers are those of the text, from 1. */
-export interface Draft {
+export interface SocketCollector {
   readonly add: (
     line: number,
     protocol: Protocol,
@@ -50,7 +50,7 @@ const MAX_PROCESSES = 1000;
 const listOfOne = onceForEach((cgroup) => [cgroup]);
 
 /** Creates a draft. Names of services become numbers by the services of the file; all unknown names are one problem. */
-export function createDraft({ path, line: first, services }: CaptureText): Draft {
+export function createDraft({ path, line: first, services }: CaptureText): SocketCollector {
   const sockets: CapturedSocket[] = [];
   const problems: Capture['problems'][number][] = [];
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type HostPortFacts, hostPortOf, type Listener } from '../model/listener.ts';
-import { type Claim, type Registration, stateAt } from '../model/registry.ts';
+import { type PortClaim, type Registration, stateAt } from '../model/registry.ts';
 import { type ObservedSocket, spanOfSource } from '../model/socket.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
 import { firstFew } from '../text/words.ts';
@@ -134,16 +134,16 @@ function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFa
 }
 
 /** The registration of observed sockets; the kubelet may run in a unit of any name. */
-function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry }: EvidenceFacts): Registration {
+function registrationOf(claim: PortClaim, seen: readonly ObservedSocket[], { registry }: EvidenceFacts): Registration {
   const registered = registry.registrationOf(claim);
   const { workload } = claim;
   if (registered.status !== 'other-owner' || workload.kind !== 'Unit') return registered;
-  const units = new Set(namesOf(seen).flatMap((name) => createUnitFinder(registry)(name) || []));
+  const units = new Set(processNames(seen).flatMap((name) => createUnitFinder(registry)(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   return own.find(({ status }) => status !== 'other-owner') ?? registered;
 }
 
-function namesOf(seen: readonly ObservedSocket[]): string[] {
+function processNames(seen: readonly ObservedSocket[]): string[] {
   return [...new Set(seen.flatMap(({ processes }) => processes.map(({ name }) => name)))];
 }
 
@@ -175,7 +175,7 @@ function summary(seen: readonly ObservedSocket[]): { confidence: Confidence; nod
   if (!first || !source) throw new Error('a listener has at least one socket');
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
   const isUnsure = seen.every(({ otherProgram }) => otherProgram === 'medium');
-  const processes = firstFew(namesOf([first]), MAX_NAMED);
+  const processes = firstFew(processNames([first]), MAX_NAMED);
   const text = `${first.protocol} ${first.address ?? ''}:${first.port} ${processes}`.trimEnd();
   return {
     confidence: isSure ? 'certain' : isUnsure ? 'medium' : 'high',

@@ -50,11 +50,11 @@ function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, 
 function mergeSockets(captures: readonly NodeCapture[]): readonly CapturedSocket[] {
   const all = captures.flatMap(({ sockets }) => sockets);
   const alike = groupBy(all, ({ protocol, port, address, zone, pod }) => `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`);
-  return withoutSecondFamily([...alike.values()].map(joined));
+  return withoutSecondFamily([...alike.values()].map(joinSockets));
 }
 
 /** One socket of several lines about it. A capture may contain one socket thousands of times. */
-function joined(all: readonly CapturedSocket[]): CapturedSocket {
+function joinSockets(all: readonly CapturedSocket[]): CapturedSocket {
   const [first] = all as readonly [CapturedSocket];
   if (all.length === 1) return first;
   const processes = new Map<string, SocketProcess>();

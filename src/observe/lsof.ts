@@ -1,7 +1,7 @@
 import type { Protocol } from '../model/address.ts';
 import { readSocketAddress } from './address.ts';
-import type { CaptureFormat, Draft } from './draft.ts';
-import { linesOf } from './text.ts';
+import type { CaptureFormat, SocketCollector } from './draft.ts';
+import { captureLines } from './text.ts';
 
 const HEADING = /^\s*COMMAND\s+PID\s/;
 /** The column NODE contains the protocol, NAME the addresses and, for TCP, the state. */
@@ -17,7 +17,7 @@ export const LSOF: CaptureFormat = {
   is: (text) => SIGNS.some((sign) => text.includes(sign)) && (isFields(text) || isTable(text)),
   read: ({ text }, draft) => {
     if (isFields(text)) return readFields(text, draft);
-    for (const { text: row, number: line } of linesOf(text)) {
+    for (const { text: row, number: line } of captureLines(text)) {
       const [, command = '', pid = '', protocol, name = '', state] = TABLE_LINE.exec(row) ?? [];
       if (protocol !== undefined) addFile({ line, command, pid, protocol, name, state }, draft);
     }
@@ -25,7 +25,7 @@ export const LSOF: CaptureFormat = {
 };
 
 function isTable(text: string): boolean {
-  for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
+  for (const { text: line } of captureLines(text)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
   return false;
 }
 
@@ -42,7 +42,7 @@ interface OpenFile {
   readonly state: string | undefined;
 }
 
-function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft: Draft): void {
+function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft: SocketCollector): void {
   const transport: Protocol = protocol === 'UDP' ? 'UDP' : 'TCP';
   // lsof only shows processes that its user may see, and no sockets of the kernel.
   draft.saw(transport, 'of some processes');
@@ -54,7 +54,7 @@ function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft:
   else draft.add(line, transport, address, [{ name: decoded(command), pid: Number(pid) }]);
 }
 
-function readFields(text: string, draft: Draft): void {
+function readFields(text: string, draft: SocketCollector): void {
   // Without states, only listening sockets are shown (`-sTCP:LISTEN -F pcPn`).
   const stateless = /(?:^|\0)TST=/m.test(text) ? undefined : 'LISTEN';
   let pid = '';
@@ -64,7 +64,7 @@ function readFields(text: string, draft: Draft): void {
     if (file && file.protocol !== '' && file.name !== '') addFile({ ...file, pid, command }, draft);
     file = null;
   };
-  for (const { text: line, number } of linesOf(text)) {
+  for (const { text: line, number } of captureLines(text)) {
     for (const field of line.split('\0')) {
       if (!FIELD_LINE.test(field)) continue;
       const value = field.slice(1);

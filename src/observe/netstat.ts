@@ -2,7 +2,7 @@ import type { Protocol } from '../model/address.ts';
 import type { SocketProcess } from '../model/socket.ts';
 import { type CapturedAddress, readSocketAddress } from './address.ts';
 import type { CaptureFormat } from './draft.ts';
-import { linesOf } from './text.ts';
+import { captureLines } from './text.ts';
 
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
 /** The columns of all versions in all languages: protocol, two queues, local and foreign address, state. */
@@ -18,7 +18,7 @@ const WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
 export const NETSTAT: CaptureFormat = {
   is: (text) => WITHIN_LINE.test(text),
   read: ({ text }, draft) => {
-    for (const { text: line, number } of linesOf(text)) {
+    for (const { text: line, number } of captureLines(text)) {
       const [, name = '', , , local = '', peer, rest = ''] = LINE.exec(line) ?? listeningSctp(line);
       const protocol = PROTOCOLS[name.replace('6', '')];
       if (protocol === undefined) continue;

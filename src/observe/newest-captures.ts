@@ -1,7 +1,7 @@
 import { groupBy } from '../model/groups.ts';
 import type { NodeCapture } from '../model/socket.ts';
-import type { CaptureOptions } from './node-of-file.ts';
-import type { Section } from './sections.ts';
+import type { CaptureReading } from './node-of-file.ts';
+import type { NodeSection } from './sections.ts';
 
 /** The content of the files of one `--capture`. */
 export interface ReadCaptures {
@@ -11,7 +11,7 @@ export interface ReadCaptures {
 }
 
 /** A capture below a heading of `--print-collector`. */
-export interface CollectedCapture extends Pick<Section, 'time' | 'isComplete' | 'heading'> {
+export interface CollectedCapture extends Pick<NodeSection, 'time' | 'isComplete' | 'heading'> {
   readonly path: string;
   readonly capture: NodeCapture;
 }
@@ -21,7 +21,7 @@ export interface CollectedCapture extends Pick<Section, 'time' | 'isComplete' | 
  * end line is a problem, unless an older one replaces it. Captures before `notBefore` (milliseconds since 1970) or after `notAfter` are
  * ignored; it is a problem if a node has no other.
  */
-export function newestCaptures(all: readonly CollectedCapture[], options: Pick<CaptureOptions, 'notBefore' | 'notAfter'>): ReadCaptures {
+export function newestCaptures(all: readonly CollectedCapture[], options: Pick<CaptureReading, 'notBefore' | 'notAfter'>): ReadCaptures {
   const { notBefore = 0, notAfter = Number.POSITIVE_INFINITY } = options;
   const captures: NodeCapture[] = [];
   const problems: NodeCapture['problems'][number][] = [];

@@ -1,7 +1,7 @@
 import type { CaptureFormatName } from '../model/audit.ts';
 
 /** How the files of one `--capture` are read. */
-export interface CaptureOptions {
+export interface CaptureReading {
   /** The node of `NODE=PATH`; null if the user names none. */
   readonly node: string | null;
   readonly format?: CaptureFormatName | undefined;
@@ -25,7 +25,7 @@ const DESCRIPTOR = /^\d+$/;
  * Returns the node with the name of a file or of a folder above it. If there is none, returns the name of the file; null if that is only a
  * command.
  */
-export function nodeOfFile(path: string, nodeOf: CaptureOptions['nodeOf']): string | null {
+export function nodeOfFile(path: string, nodeOf: CaptureReading['nodeOf']): string | null {
   if (path.startsWith('/dev/') || path.startsWith('/proc/')) return null;
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
   const [own = '', ...folders] = segments.toReversed().map(stemOf);

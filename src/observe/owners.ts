@@ -21,9 +21,9 @@ export interface OwnerFacts {
 }
 
 /** The owner of a socket, and how it was determined. */
-type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy' | 'alsoHeldBy' | 'isOutsidePods' | 'otherProgram'>;
+type SocketOwner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy' | 'alsoHeldBy' | 'isOutsidePods' | 'otherProgram'>;
 
-const NO_OWNER: Owner = {
+const NO_OWNER: SocketOwner = {
   unit: null,
   pod: null,
   workload: null,
@@ -79,7 +79,7 @@ function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
   );
 }
 
-function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: CapturedSocket) => Owner {
+function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: CapturedSocket) => SocketOwner {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
@@ -103,7 +103,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const candidates = isOutsidePods ? [] : (onNode.get(socket.port) ?? []);
       const isHostProcess = unit !== undefined && otherGroup === undefined;
       const { holder, otherProgram } = podThatHolds(socket, candidates, { ofController, names, isHostProcess, started });
-      const owner = ((): Owner => {
+      const owner = ((): SocketOwner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: 'service' };
         if (otherGroup) return otherGroup;
@@ -159,7 +159,7 @@ function byPort(pods: readonly ClusterPod[], ofController: ReadonlyMap<string, r
  * Returns a function that finds the owner of a control group. Each is read once: a pod has one for all its sockets, and a unit has the same
  * on all nodes.
  */
-function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => Owner {
+function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => SocketOwner {
   return onceForEach((path) => {
     const { podUid, containerId, unit, isPod } = readControlGroup(path);
     const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
@@ -173,7 +173,11 @@ function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']
 }
 
 /** Returns the owners of the socket's control groups, otherwise of those of its processes. */
-function groupsOf({ cgroups, processes }: CapturedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owner): Owner[] {
+function groupsOf(
+  { cgroups, processes }: CapturedSocket,
+  { controlGroups }: NodeSockets,
+  ofGroup: (path: string) => SocketOwner,
+): SocketOwner[] {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
     const path = controlGroups.get(pid ?? Number.NaN);
@@ -183,19 +187,19 @@ function groupsOf({ cgroups, processes }: CapturedSocket, { controlGroups }: Nod
 }
 
 /** Returns the other owners of a socket. Units are workloads of the kind `Unit`. */
-function otherHolders(groups: readonly Owner[], first: Owner): readonly ObjectName[] {
-  const holdersOf = ({ workload, unit }: Owner): ObjectName[] =>
+function otherHolders(groups: readonly SocketOwner[], first: SocketOwner): readonly ObjectName[] {
+  const holdersOf = ({ workload, unit }: SocketOwner): ObjectName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
   const own = new Set(holdersOf(first).map(objectKey));
   return firstOfEach(groups.flatMap(holdersOf), objectKey).filter((holder) => !own.has(objectKey(holder)));
 }
 
-function ofPod({ namespace, name, controller }: ClusterPod, explainedBy: Explanation, container: string | null): Owner {
+function ofPod({ namespace, name, controller }: ClusterPod, explainedBy: Explanation, container: string | null): SocketOwner {
   return { ...NO_OWNER, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
 
 /** The owner from a pod in the capture, which may be missing from the objects. */
-function ofNamedPod(named: NonNullable<ObservedSocket['pod']>, { byName }: PodIndex, explainedBy: Explanation): Owner {
+function ofNamedPod(named: NonNullable<ObservedSocket['pod']>, { byName }: PodIndex, explainedBy: Explanation): SocketOwner {
   const known = byName.get(`${named.namespace}/${named.name}`);
   return known ? ofPod(known, explainedBy, named.container) : { ...NO_OWNER, pod: named, explainedBy };
 }
@@ -204,7 +208,7 @@ function ofNamedPod(named: NonNullable<ObservedSocket['pod']>, { byName }: PodIn
  * Returns the owner of a socket without a process: the kernel for its ports, and the owner of the row if the capture contains no processes
  * at all.
  */
-function ofRegistry({ port, protocol }: CapturedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
+function ofRegistry({ port, protocol }: CapturedSocket, namesProcesses: boolean, registry: RegistryView): SocketOwner {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === 'active');
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === 'kernel'),

@@ -9,7 +9,7 @@ import { createSuitableNodes, type NodeDemand } from './nodes-of.ts';
 /** Part of the scheduler's message about nodes on which the host port is in use. */
 const NO_FREE_PORTS = /free ports/;
 
-type Claim = ClusterPod['ports'][number];
+type RequestedPort = ClusterPod['ports'][number];
 
 /** Finds workloads with pods that no node can run because their host ports are in use, once for each such port. */
 export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
@@ -30,7 +30,7 @@ export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[
   return [...found.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
     const some = [...rivals].slice(0, MAX_DEMANDS);
     const [first, ...others] = some;
-    const { nodes, holders } = first && others.length === 0 ? first : joined(some);
+    const { nodes, holders } = first && others.length === 0 ? first : joinRivals(some);
     const isOwnOlderPod = some.every((one) => isReplaced(pods, one));
     return { workload, port, protocol, pods: [...pods].map(({ name }) => name), nodes, holders, isOwnOlderPod };
   });
@@ -39,7 +39,7 @@ export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[
 /** The Pending pods of a workload, and the port. */
 interface Blocked {
   readonly workload: Workload;
-  readonly claim: Claim;
+  readonly claim: RequestedPort;
   readonly pods: Set<ClusterPod>;
   readonly rivals: Set<Rivals>;
 }
@@ -47,7 +47,7 @@ interface Blocked {
 /** Maximum number of different demands of the pods of one workload; they only differ if each pod is bound to a node. */
 const MAX_DEMANDS = 20;
 
-function joined(rivals: readonly Rivals[]): Pick<Rivals, 'nodes' | 'holders'> {
+function joinRivals(rivals: readonly Rivals[]): Pick<Rivals, 'nodes' | 'holders'> {
   const holders = firstOfEach(
     rivals.flatMap((one) => one.holders),
     ({ namespace, name }) => `${namespace}/${name}`,
@@ -82,7 +82,7 @@ interface Rivals {
  * Returns a function that finds the rivals of a Pending pod. Pods with equal demands share one result, so that the time is not the number
  * of pods squared.
  */
-function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => Rivals {
+function createRivals(cluster: Cluster): (claim: RequestedPort, demand: NodeDemand) => Rivals {
   const suitableNodes = createSuitableNodes(cluster);
   const byPort = new Map<string, { readonly pod: ClusterPod; readonly hostIP: string | null }[]>();
   for (const pod of cluster.pods) {

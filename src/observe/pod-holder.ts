@@ -72,18 +72,18 @@ const INDIRECT = new Set([...interpreters, ...starters]);
 
 /** True if two names may belong to one program. The kernel truncates names of processes, and names of containers are longer or shorter. */
 function resembles(process: string, word: string): boolean {
-  const [a, b] = [plain(process), plain(word)];
+  const [a, b] = [plainProcessName(process), plainProcessName(word)];
   return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || (b.length > 3 && a.includes(b));
 }
 
-function plain(name: string): string {
+function plainProcessName(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }
 
 /** The names of the programs that pods start by name, truncated as in the kernel. */
 export function startedPrograms(pods: readonly ClusterPod[]): ReadonlySet<string> {
   const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command }) => (isDirect(command) ? [command] : [])));
-  return new Set(commands.map((command) => plain(command).slice(0, NAME_LENGTH)));
+  return new Set(commands.map((command) => plainProcessName(command).slice(0, NAME_LENGTH)));
 }
 
 /**
@@ -92,7 +92,7 @@ export function startedPrograms(pods: readonly ClusterPod[]): ReadonlySet<string
  */
 function otherProgram(names: readonly string[], pod: ClusterPod, started: ReadonlySet<string>): Confidence | null {
   if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
-  if (names.every((name) => started.has(plain(name).slice(0, NAME_LENGTH)))) return 'high';
+  if (names.every((name) => started.has(plainProcessName(name).slice(0, NAME_LENGTH)))) return 'high';
   if (!pod.programs.every(({ command }) => isDirect(command))) return null;
   return pod.isReady ? 'medium' : 'high';
 }

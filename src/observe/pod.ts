@@ -2,10 +2,10 @@ import { isPort } from '../model/address.ts';
 import { type ClusterPod, controllerOfPod } from '../model/cluster.ts';
 import type { Requirement } from '../model/label-selector.ts';
 import type { NodeSelectorTerm } from '../model/workload.ts';
-import { type Fields, fieldsOf, listOf, protocolOf, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, listOf, type PlainFields, protocolOrTcp, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 
 /** Reads a pod of the API server. */
-export function readPod({ metadata, spec, status }: Fields): ClusterPod {
+export function readPod({ metadata, spec, status }: PlainFields): ClusterPod {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
@@ -33,21 +33,21 @@ export function readPod({ metadata, spec, status }: Fields): ClusterPod {
       ]),
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
-    programs: hostNetwork === true ? running.map(programOf) : [],
+    programs: hostNetwork === true ? running.map(programOfContainer) : [],
     unschedulable: scheduled?.status === 'False' ? { message: textOf(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null,
   };
 }
 
-function hostPortsOf(container: Fields, hostNetwork: boolean): ClusterPod['ports'] {
+function hostPortsOf(container: PlainFields, hostNetwork: boolean): ClusterPod['ports'] {
   return listOf(container.ports).flatMap((entry) => {
     const port = Number(entry.hostPort ?? (hostNetwork ? entry.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf(entry.protocol), hostIP: textOf(entry.hostIP) || null, container: textOf(container.name) }];
+    return [{ port, protocol: protocolOrTcp(entry.protocol), hostIP: textOf(entry.hostIP) || null, container: textOf(container.name) }];
   });
 }
 
 /** The names by which the process of a container may be known: those of the container, the image or the command. */
-function programOf({ name, image, command }: Fields): ClusterPod['programs'][number] {
+function programOfContainer({ name, image, command }: PlainFields): ClusterPod['programs'][number] {
   const [, ofImage = ''] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf(image)) ?? [];
   const [first = ''] = textListOf(command);
   const ofCommand = first.split('/').at(-1) ?? '';
@@ -55,7 +55,7 @@ function programOf({ name, image, command }: Fields): ClusterPod['programs'][num
   return { container: textOf(name), words: [...new Set(words)], command: ofCommand || null };
 }
 
-function schedulingOf({ nodeSelector, affinity, tolerations }: Fields): NonNullable<ClusterPod['unschedulable']>['scheduling'] {
+function schedulingOf({ nodeSelector, affinity, tolerations }: PlainFields): NonNullable<ClusterPod['unschedulable']>['scheduling'] {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
   return {
     nodeSelector: textsOf(nodeSelector),

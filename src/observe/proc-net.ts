@@ -1,7 +1,7 @@
 import type { Protocol } from '../model/address.ts';
 import { normalAddress } from './address.ts';
 import type { CaptureFormat } from './draft.ts';
-import { linesOf } from './text.ts';
+import { captureLines } from './text.ts';
 
 const HEADING = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
 const LINE = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
@@ -21,12 +21,12 @@ const WITHIN_LINE = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-
 export const PROC_NET: CaptureFormat = {
   is: (text) => WITHIN_LINE.test(text),
   read: ({ text, name, isBigEndian }, draft) => {
-    let named = fileOf(name);
+    let named = protocolOfFile(name);
     let headingSaysUdp = false;
-    for (const { text: line, number } of linesOf(text)) {
+    for (const { text: line, number } of captureLines(text)) {
       const found = LINE.exec(line);
       if (found === null && !HEADING.test(line)) {
-        named = fileOf(line) ?? named;
+        named = protocolOfFile(line) ?? named;
         if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, 'the line is cut off within its addresses');
         continue;
       }
@@ -41,21 +41,21 @@ export const PROC_NET: CaptureFormat = {
       draft.saw(protocol, address.length > 8 ? 'over IPv6' : 'over IPv4');
       const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
       if (hasPeer || state.toUpperCase() !== (protocol === 'UDP' ? CLOSE : LISTEN)) continue;
-      const host = normalAddress(addressOf(address, isBigEndian)) ?? null;
+      const host = normalAddress(decodeAddress(address, isBigEndian)) ?? null;
       draft.add(number, protocol, { address: host, zone: null, port: Number.parseInt(port, 16), service: null });
     }
   },
 };
 
 /** Returns the protocol of the file in a path or a line; `none` for a file without ports, null if there is no file name. */
-function fileOf(text: string): Protocol | 'none' | null {
+function protocolOfFile(text: string): Protocol | 'none' | null {
   const found = FILE_NAME.exec(text);
   if (found === null) return null;
   return found[1] === undefined ? 'none' : found[1].startsWith('tcp') ? 'TCP' : 'UDP';
 }
 
 /** Words of 32 bits in the byte order of the machine. */
-function addressOf(hexadecimal: string, isBigEndian: boolean): string {
+function decodeAddress(hexadecimal: string, isBigEndian: boolean): string {
   const words = hexadecimal.match(/.{8}/g) ?? [];
   const bytes = words.flatMap((word) => {
     const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));

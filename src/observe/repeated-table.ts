@@ -5,7 +5,7 @@ import { newlinesOf } from '../text/lines.ts';
 const HEADING = /^[ \t]*(?:Netid[ \t]+(State)|(State|Proto)[ \t]+Recv-Q|(COMMAND)[ \t]+PID)[ \t]/gm;
 
 /** Processes of each port and address. */
-type Table = Map<string, CapturedSocket['processes']>;
+type ProcessTable = Map<string, CapturedSocket['processes']>;
 
 /**
  * Finds a table that cannot be of the same node as the tables above it, because it has the same ports but different processes: the file
@@ -18,7 +18,7 @@ export function repeatedTable(text: string, first: number, sockets: readonly Cap
   const tables = [...text.matchAll(HEADING)].map(({ index, 1: one, 2: other, 3: lsof }) => {
     line += newlinesOf(text.slice(counted, index));
     counted = index;
-    return { column: one ?? other ?? lsof, line, sockets: new Map() as Table };
+    return { column: one ?? other ?? lsof, line, sockets: new Map() as ProcessTable };
   });
   if (tables.length < 2) return null;
   let at = 0;
@@ -26,7 +26,7 @@ export function repeatedTable(text: string, first: number, sockets: readonly Cap
     while ((tables[at + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf(socket)) at++;
     tables[at]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
-  const above = new Map<string | undefined, Table>();
+  const above = new Map<string | undefined, ProcessTable>();
   for (const { column, line, sockets: own } of tables) {
     const known = above.get(column) ?? new Map();
     above.set(column, known);
@@ -36,7 +36,7 @@ export function repeatedTable(text: string, first: number, sockets: readonly Cap
   return null;
 }
 
-function isOfAnotherNode(above: Table, own: Table): boolean {
+function isOfAnotherNode(above: ProcessTable, own: ProcessTable): boolean {
   const shared = [...own].map(([key, processes]) => ({ before: above.get(key), processes })).filter(({ before }) => before !== undefined);
   const comparable = shared.filter(({ before, processes }) => before?.length && processes.length > 0);
   // Tables of one node may have different options, and those of several nodes are from the same command.

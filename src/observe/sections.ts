@@ -1,8 +1,8 @@
 import { newlinesOf } from '../text/lines.ts';
-import { linesOf } from './text.ts';
+import { captureLines } from './text.ts';
 
 /** The lines of a file that were captured on one node. */
-export interface Section {
+export interface NodeSection {
   /** The name in the heading, or in the name of a debug pod; null outside all headings. */
   readonly name: string | null;
   /** Milliseconds since 1970; null if the heading has no time. */
@@ -38,11 +38,11 @@ const LOG_PREFIX = new RegExp(`^${PREFIX}`, 'gm');
 const LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== (?:hostport-lint capture |end ===))`, 'm');
 const POD = /^\[pod\/[^\]\n]*\]/;
 
-interface Heading extends Pick<Section, 'name' | 'time'> {
-  readonly kind: Section['kind'] | 'end';
+interface Heading extends Pick<NodeSection, 'name' | 'time'> {
+  readonly kind: NodeSection['kind'] | 'end';
 }
 
-interface OpenSection extends Pick<Section, 'name' | 'time' | 'kind'> {
+interface OpenSection extends Pick<NodeSection, 'name' | 'time' | 'kind'> {
   /** The start of its text. */
   readonly from: number;
   /** The line of its heading, otherwise of its text. */
@@ -55,10 +55,10 @@ const withoutHeading = (from: number, line: number): OpenSection => ({ kind: nul
  * Splits a file at the headings with node names. A file without headings is one section without a name. In the logs of several pods, a line
  * of another pod ends a section. The rest of a capture whose heading is missing is `cut`, unless a whole capture follows.
  */
-export function sectionsOf(written: string): Section[] {
+export function sectionsOf(written: string): NodeSection[] {
   if (!LOGGED.test(written)) return sectionsIn(written, 1);
   const parts: { readonly pod: string; readonly line: number; readonly lines: string[] }[] = [];
-  for (const { text, number: line } of linesOf(written)) {
+  for (const { text, number: line } of captureLines(written)) {
     const last = parts.at(-1);
     const pod = POD.exec(text)?.[0] ?? last?.pod ?? '';
     if (last?.pod === pod) last.lines.push(text);
@@ -68,8 +68,8 @@ export function sectionsOf(written: string): Section[] {
   return parts.length === 1 ? sections : sections.map((one) => (one.kind === null ? { ...one, kind: 'cut' } : one));
 }
 
-function sectionsIn(text: string, firstLine: number): Section[] {
-  const sections: Section[] = [];
+function sectionsIn(text: string, firstLine: number): NodeSection[] {
+  const sections: NodeSection[] = [];
   let open = withoutHeading(0, firstLine);
   const close = (end: number, next: Heading | null): void => {
     const { kind, name, time, from, line } = open;

@@ -3,8 +3,8 @@ import type { NodeCapture } from '../model/socket.ts';
 import { fieldsOf, jsonOf, textOf } from '../yaml/plain-fields.ts';
 import type { ServicePorts } from './draft.ts';
 import { captureOfNode, readCapture } from './formats.ts';
-import { type CaptureOptions, nodeOfFile } from './node-of-file.ts';
-import { decodeCapture, linesOf } from './text.ts';
+import { type CaptureReading, nodeOfFile } from './node-of-file.ts';
+import { captureLines, decodeCapture } from './text.ts';
 
 /**
  * Files of a sosreport, or of an Insights archive, about sockets in the node's own network namespace, their processes, and the node's name.
@@ -25,7 +25,7 @@ export function isSosFile(name: string): boolean {
 }
 
 /** Reads the files of the report in the folder `root` as one capture. */
-export function readSosreport(all: readonly CaptureFile[], root: string, options: CaptureOptions): NodeCapture {
+export function readSosreport(all: readonly CaptureFile[], root: string, options: CaptureReading): NodeCapture {
   const inReport = all.filter(({ name }) => name.startsWith(root)).map((file) => ({ ...file, own: file.name.slice(root.length) }));
   const files = inReport.filter(({ own }) => SOS_FILE.test(own));
   const textsOf = (pattern: RegExp): string[] => files.flatMap(({ own, bytes }) => (pattern.test(own) ? [decodeCapture(bytes)] : []));
@@ -73,18 +73,18 @@ function readContainer(text: string) {
 function readControlGroups(text: string): [number, string][] {
   const groups = new Map<number, string>();
   let isBelowHeading = false;
-  for (const { text: line } of linesOf(text)) {
+  for (const { text: line } of captureLines(text)) {
     const words = line.trim().split(/\s+/);
     const pid = Number(words[0]);
     const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (isBelowHeading && Number.isInteger(pid) && group !== undefined && !groups.has(pid)) groups.set(pid, pathOf(group));
+    if (isBelowHeading && Number.isInteger(pid) && group !== undefined && !groups.has(pid)) groups.set(pid, pathInReport(group));
     isBelowHeading ||= words[0] === 'PID' && words.includes('CGROUP');
   }
   return [...groups];
 }
 
 /** Reads `0::/system.slice/sshd.service` of version 2; in version 1, systemd's hierarchy, which is the most detailed one. */
-function pathOf(written: string): string {
+function pathInReport(written: string): string {
   const parts = written.split(/,(?=\d*:)/);
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, '');

@@ -2,8 +2,8 @@ import type { Protocol } from '../model/address.ts';
 import { IPV6_WILDCARD, type SocketProcess } from '../model/socket.ts';
 import { onceForEach } from '../text/once.ts';
 import { readSocketAddress } from './address.ts';
-import type { CaptureFormat, CaptureText, Draft } from './draft.ts';
-import { type CaptureLine, linesOf } from './text.ts';
+import type { CaptureFormat, CaptureText, SocketCollector } from './draft.ts';
+import { type CaptureLine, captureLines } from './text.ts';
 
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
@@ -34,14 +34,14 @@ const processOf = onceForEach((user): readonly SocketProcess[] => {
 export const SS: CaptureFormat = { is: isSs, read: readSs };
 
 function isSs(text: string): boolean {
-  for (const { text: line } of linesOf(text)) if (HEADING.test(line.trim()) || LINE.test(line)) return true;
+  for (const { text: line } of captureLines(text)) if (HEADING.test(line.trim()) || LINE.test(line)) return true;
   return STATELESS_HEADING.test(text);
 }
 
-function readSs({ text }: CaptureText, draft: Draft): void {
+function readSs({ text }: CaptureText, draft: SocketCollector): void {
   const isStateless = STATELESS_HEADING.test(text);
   let open: SocketLine | null = null;
-  for (const line of linesOf(text)) {
+  for (const line of captureLines(text)) {
     const [, network, state, rest] = LINE.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     const isDetail = state === undefined && /^\s+\S|^users:/.test(line.text) && !HEADING.test(line.text.trim());
     if (open && isDetail) open.rest += ` ${line.text.trim()}`;
@@ -68,7 +68,7 @@ interface SocketLine {
   rest: string;
 }
 
-function readSocket({ line, network, state, rest }: SocketLine, draft: Draft): void {
+function readSocket({ line, network, state, rest }: SocketLine, draft: SocketCollector): void {
   const protocol = network === undefined ? (state === 'UNCONN' ? 'UDP' : 'TCP') : PROTOCOLS[network];
   if (protocol === undefined) return;
   draft.saw(protocol);

@@ -16,7 +16,7 @@ export interface CaptureLine {
 }
 
 /** Yields the lines of a capture. */
-export function* linesOf(text: string): Iterable<CaptureLine> {
+export function* captureLines(text: string): Iterable<CaptureLine> {
   const hasReturns = text.includes('\r');
   let from = 0;
   for (let number = 1; from <= text.length; number++) {

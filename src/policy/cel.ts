@@ -109,7 +109,7 @@ export function wrong(condition: (spec: 0 | 1) => string): string {
 }
 
 /** The message about all ports in `variables.wrong`; `k` is a port. */
-export function messageOf(port: string, end: string): string {
+export function refusalMessage(port: string, end: string): string {
   return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal(end)}`;
 }
 

@@ -1,5 +1,5 @@
 import { UsageError } from '../model/exit-code.ts';
-import { commonVariables, literal, mapOf, messageOf, re2Of, wrong } from './cel.ts';
+import { commonVariables, literal, mapOf, re2Of, refusalMessage, wrong } from './cel.ts';
 import { type KeptPort, keptPorts, portsWithRow } from './kept-ports.ts';
 import type { Checks, Policy, PolicyInput, Variable } from './policy.ts';
 
@@ -42,7 +42,7 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
     const port = `' is reserved for ' + variables.rows[k] + ${literal(inOneLine(`${documentOf(ports)})`))}`;
-    const checks = checksOf(variables, 'a host port is reserved for another owner', port, endOf('port-of-another-owner', pageOf));
+    const checks = checksOf(variables, 'a host port is reserved for another owner', port, messageEnd('port-of-another-owner', pageOf));
     return [{ name, denies: deny && name === 'reserved', ports: ports.length, checks }];
   };
   const policies = [
@@ -104,7 +104,7 @@ function registering(input: PolicyInput, pageOf: (rule: string) => string): Poli
   ];
   const titles = registries.map(({ title }) => title).join(', ');
   const port = literal(inOneLine(` has no row in ${titles}`));
-  const checks = checksOf(variables, 'a host port has no row in the registry', port, endOf('unregistered-host-port', pageOf));
+  const checks = checksOf(variables, 'a host port has no row in the registry', port, messageEnd('unregistered-host-port', pageOf));
   const lacking = registries
     .flatMap(({ unregistered = [] }) => unregistered)
     .filter(({ port, protocol }) => !known.has(`${port}/${protocol}`));
@@ -121,11 +121,11 @@ function exemptOf({ registries, exemptNamespaces: namespaces }: PolicyInput, isP
 
 /** The checks of a policy. `port` is what its message says of each port, and `end` its end. */
 function checksOf(variables: readonly Variable[], message: string, port: string, end: string): Checks {
-  const validation = { expression: 'variables.wrong.size() == 0', message: message + end, messageExpression: messageOf(port, end) };
+  const validation = { expression: 'variables.wrong.size() == 0', message: message + end, messageExpression: refusalMessage(port, end) };
   return { variables, validations: [validation] };
 }
 
 /** The end of the messages of a rule. */
-function endOf(rule: string, pageOf: (rule: string) => string): string {
+function messageEnd(rule: string, pageOf: (rule: string) => string): string {
   return ` [${rule}]; see ${pageOf(rule)}`;
 }

@@ -32,13 +32,13 @@ export function readPorts(text: string): PortCell | string {
 }
 
 /** True for a cell without content: empty, a dash, a question mark. */
-export function isBlank(text: string): boolean {
+export function isBlankCell(text: string): boolean {
   return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text.trim());
 }
 
 /** Reads yes or no; null if the cell is empty, undefined if it cannot be read. */
 export function readYesNo(text: string): boolean | null | undefined {
-  if (isBlank(text)) return null;
+  if (isBlankCell(text)) return null;
   if (/^(yes|y|true|x|✓)$/i.test(text)) return true;
   if (/^(no|n|false)$/i.test(text)) return false;
   return undefined;
@@ -46,7 +46,7 @@ export function readYesNo(text: string): boolean | null | undefined {
 
 /** Reads `4.19`, `v4.19`, `OCP 4.19`, `4.6+`; null if the cell is empty, undefined if it cannot be read. */
 export function readRelease(text: string): string | null | undefined {
-  if (isBlank(text)) return null;
+  if (isBlankCell(text)) return null;
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text.trim())?.[1];
 }
 

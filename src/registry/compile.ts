@@ -1,9 +1,9 @@
 import type { Assignment, Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
-import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
-import { type Column, columnsOf, headingsOf, type TableHeadings } from './headings.ts';
-import { type Row, readTables } from './markdown.ts';
-import { type Ownership, ownershipIndex } from './ownership.ts';
+import { isBlankCell, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
+import { type ColumnMeaning, columnsOf, headingsOf, type TableHeadings } from './headings.ts';
+import { type MarkdownRow, readTables } from './markdown.ts';
+import { ownershipIndex, type ProcessOwnership } from './ownership.ts';
 
 export interface CompileOptions {
   /** Path of the document, for problems. */
@@ -14,7 +14,7 @@ export interface CompileOptions {
   readonly document?: string;
   readonly title?: string;
   /** Who owns the rows. */
-  readonly ownership?: readonly Ownership[];
+  readonly ownership?: readonly ProcessOwnership[];
   /** The parts of a registry that the document does not contain. */
   readonly rest?: Pick<Registry, 'url' | 'ranges' | 'reservedRanges' | 'platformNamespaces' | 'platformAnnotations' | 'unregistered'>;
 }
@@ -30,7 +30,7 @@ export interface Compiled {
 const NO_EXPOSURE = 'no heading says whether these ports are external or localhost-only; they are read as external';
 
 /** Reports a problem at a place. */
-type Report = (line: number, column: number, message: string) => void;
+type ReportProblem = (line: number, column: number, message: string) => void;
 
 /**
  * Reads the registry's tables from the Markdown of the enhancement, in its current or an older form: columns by their headings in any
@@ -40,7 +40,7 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
   const { path, name, document = path, ownership = [], rest } = options;
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const report: Report = (line, column, message) => problems.push({ path, line, column, message });
+  const report: ReportProblem = (line, column, message) => problems.push({ path, line, column, message });
   const { title, tables, strays } = readTables(markdown);
   const portTables = tables.filter((table) => columnsOf(table).includes('port'));
   for (const { line } of strays) report(line, 1, 'this row is not in a table, so its cells have no headings');
@@ -78,11 +78,18 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
 type Read = Omit<Assignment, 'registry' | 'citation' | 'owners' | 'status' | 'presence' | 'when' | 'sources'>;
 
 /** The assignments of a row: one for each port or range and each transport; empty if it cannot be read. */
-function readRow(row: Row, header: Row, columns: readonly (Column | null)[], above: TableHeadings, report: Report): Read[] {
+function readRow(
+  row: MarkdownRow,
+  header: MarkdownRow,
+  columns: readonly (ColumnMeaning | null)[],
+  above: TableHeadings,
+  report: ReportProblem,
+): Read[] {
   if (row.cells.every((cell) => cell.text === '')) return [];
-  const textOf = (column: Column): string => (columns.includes(column) ? (row.cells[columns.indexOf(column)]?.text ?? '') : '');
-  const reportAt = (column: Column, message: string): void => report(row.line, row.cells[columns.indexOf(column)]?.column ?? 1, message);
-  const strict = <Value>(column: Column, read: (text: string) => Value | undefined, expected: string): Value | null => {
+  const textOf = (column: ColumnMeaning): string => (columns.includes(column) ? (row.cells[columns.indexOf(column)]?.text ?? '') : '');
+  const reportAt = (column: ColumnMeaning, message: string): void =>
+    report(row.line, row.cells[columns.indexOf(column)]?.column ?? 1, message);
+  const strict = <Value>(column: ColumnMeaning, read: (text: string) => Value | undefined, expected: string): Value | null => {
     const value = read(textOf(column));
     if (value !== undefined) return value;
     const heading = header.cells[columns.indexOf(column)]?.text;
@@ -101,13 +108,13 @@ function readRow(row: Row, header: Row, columns: readonly (Column | null)[], abo
   const notes = textOf('notes');
   const rest = {
     process,
-    applicationProtocol: isTransport || isBlank(protocol) ? null : plainText(protocol),
+    applicationProtocol: isTransport || isBlankCell(protocol) ? null : plainText(protocol),
     // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? (/localhost/i.test(notes) ? ('localhost' as const) : ('external' as const)) : (above.exposure ?? 'external'),
     controlPlaneOnly: columns.includes('controlPlaneOnly')
       ? strict('controlPlaneOnly', readYesNo, 'yes, no or an empty cell')
       : /control[- ]plane only/i.test(notes) || null,
-    team: isBlank(textOf('team')) ? null : plainText(textOf('team')),
+    team: isBlankCell(textOf('team')) ? null : plainText(textOf('team')),
     since: strict('since', readRelease, 'a release such as 4.19'),
     removed: strict('removed', readRelease, 'a release such as 4.19'),
     notes: notes === '' ? null : notes,

@@ -1,15 +1,16 @@
 import type { Assignment, Citation, DocumentedRange, KnownListener, Owner, Registry, ReservedRange } from '../model/registry.ts';
 
-type Written<Type, Name extends keyof Type> = Partial<Omit<Type, Name>> & Pick<Type, Name>;
+type WithDefaults<Type, Name extends keyof Type> = Partial<Omit<Type, Name>> & Pick<Type, Name>;
 
 /** A registry as `registry/schema.json` defines it: fields with a default may be missing. */
-export interface WrittenRegistry extends Written<Omit<Registry, 'assignments' | 'ranges' | 'reservedRanges' | 'unregistered'>, 'name'> {
-  readonly assignments: readonly (Written<Omit<Assignment, 'owners'>, 'port' | 'process'> & {
+export interface WrittenRegistry
+  extends WithDefaults<Omit<Registry, 'assignments' | 'ranges' | 'reservedRanges' | 'unregistered'>, 'name'> {
+  readonly assignments: readonly (WithDefaults<Omit<Assignment, 'owners'>, 'port' | 'process'> & {
     readonly owners?: readonly Partial<Owner>[];
   })[];
-  readonly ranges?: readonly Written<DocumentedRange, 'port' | 'from' | 'to'>[];
-  readonly reservedRanges?: readonly Written<ReservedRange, 'port' | 'endPort'>[];
-  readonly unregistered?: readonly (Written<Omit<KnownListener, 'owner'>, 'port'> & { readonly owner: Partial<Owner> })[];
+  readonly ranges?: readonly WithDefaults<DocumentedRange, 'port' | 'from' | 'to'>[];
+  readonly reservedRanges?: readonly WithDefaults<ReservedRange, 'port' | 'endPort'>[];
+  readonly unregistered?: readonly (WithDefaults<Omit<KnownListener, 'owner'>, 'port'> & { readonly owner: Partial<Owner> })[];
 }
 
 const OWNER: Owner = { kind: '*', namespace: '*', name: '*', container: '*', claimant: 'workload', source: null };

@@ -1,12 +1,21 @@
 import type { Protocol } from '../model/address.ts';
 import type { Exposure } from '../model/registry.ts';
 import { transportsIn } from './cells.ts';
-import type { Table } from './markdown.ts';
+import type { MarkdownTable } from './markdown.ts';
 
 /** The meaning of a column in a registry table. */
-export type Column = 'port' | 'process' | 'applicationProtocol' | 'transport' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes';
+export type ColumnMeaning =
+  | 'port'
+  | 'process'
+  | 'applicationProtocol'
+  | 'transport'
+  | 'controlPlaneOnly'
+  | 'team'
+  | 'since'
+  | 'removed'
+  | 'notes';
 
-const COLUMN_NAMES: Readonly<Record<Column, RegExp>> = {
+const COLUMN_NAMES: Readonly<Record<ColumnMeaning, RegExp>> = {
   port: /^(host )?ports?$|^port (range|number|s|ranges)$/,
   process: /^(process|service|component|purpose|program)$/,
   applicationProtocol: /^((application|app) )?protocol$/,
@@ -22,14 +31,14 @@ const COLUMN_NAMES: Readonly<Record<Column, RegExp>> = {
  * The column of each cell of a table's header row, in order; null for an unknown heading. If two columns have the same meaning, the first
  * counts. Without a column for processes, the notes name them.
  */
-export function columnsOf({ header }: Table): (Column | null)[] {
-  const seen = new Set<Column>();
-  const columns = header.cells.map((cell): Column | null => {
+export function columnsOf({ header }: MarkdownTable): (ColumnMeaning | null)[] {
+  const seen = new Set<ColumnMeaning>();
+  const columns = header.cells.map((cell): ColumnMeaning | null => {
     const name = cell.text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-    const column = (Object.keys(COLUMN_NAMES) as Column[]).find((one) => COLUMN_NAMES[one].test(name));
+    const column = (Object.keys(COLUMN_NAMES) as ColumnMeaning[]).find((one) => COLUMN_NAMES[one].test(name));
     if (!column || seen.has(column)) return null;
     seen.add(column);
     return column;
@@ -51,7 +60,7 @@ export interface TableHeadings {
 }
 
 /** The meaning of the headings above a table of ports. */
-export function headingsOf(table: Table): TableHeadings {
+export function headingsOf(table: MarkdownTable): TableHeadings {
   const { headings } = table;
   const exposures = headings.map(exposureIn);
   const from = headings.findIndex((heading, index) => exposures[index] !== null || PREVIOUS.test(heading));

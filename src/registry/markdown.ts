@@ -4,37 +4,37 @@ export interface TableCell {
   readonly column: number;
 }
 
-export interface Row {
+export interface MarkdownRow {
   readonly line: number;
   readonly cells: readonly TableCell[];
   /** True if the line starts with a pipe, as people write tables; converters omit it. */
   readonly hasOuterPipe: boolean;
 }
 
-export interface Table {
+export interface MarkdownTable {
   /** Headings above the table, outermost first. */
   readonly headings: readonly string[];
-  readonly header: Row;
-  readonly rows: readonly Row[];
+  readonly header: MarkdownRow;
+  readonly rows: readonly MarkdownRow[];
 }
 
 export interface Tables {
   /** Text of the first heading. */
   readonly title: string | null;
-  readonly tables: readonly Table[];
+  readonly tables: readonly MarkdownTable[];
   /** Lines with pipes that start with a number and are in no table. */
-  readonly strays: readonly Row[];
+  readonly strays: readonly MarkdownRow[];
 }
 
 /** Finds the pipe tables of a Markdown text, with or without outer pipes, in linear time. */
 export function readTables(markdown: string): Tables {
   const lines = blankComments(markdown.replace(/^\uFEFF/, '')).split(/\r\n|\n|\r/);
-  const tables: { headings: string[]; header: Row; rows: Row[] }[] = [];
-  const strays: Row[] = [];
+  const tables: { headings: string[]; header: MarkdownRow; rows: MarkdownRow[] }[] = [];
+  const strays: MarkdownRow[] = [];
   const headings: string[] = [];
   let title: string | null = null;
   let fence: string | null = null;
-  let open: { rows: Row[] } | null = null;
+  let open: { rows: MarkdownRow[] } | null = null;
   for (let index = 0; index < lines.length; index++) {
     const text = lines[index] ?? '';
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1] ?? null;
@@ -56,7 +56,7 @@ export function readTables(markdown: string): Tables {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? '') && text.includes('|')) {
-      const table = { headings: headings.filter(Boolean), header: rowOf(text, index), rows: [] };
+      const table = { headings: headings.filter(Boolean), header: readTableRow(text, index), rows: [] };
       tables.push(table);
       open = table;
       index++;
@@ -66,7 +66,7 @@ export function readTables(markdown: string): Tables {
       open = null;
       continue;
     }
-    const row = rowOf(text, index);
+    const row = readTableRow(text, index);
     if (open && text.includes('|')) open.rows.push(row);
     else if ((open || text.includes('|')) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? '')) strays.push(row);
     else open = null;
@@ -74,7 +74,7 @@ export function readTables(markdown: string): Tables {
   return { title, tables, strays };
 }
 
-function rowOf(text: string, index: number): Row {
+function readTableRow(text: string, index: number): MarkdownRow {
   return { line: index + 1, cells: splitCells(text), hasOuterPipe: text.trimStart().startsWith('|') };
 }
 

@@ -2,7 +2,7 @@ import type { Assignment, Owner, OwnerCandidate } from '../model/registry.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { onceForObject } from '../text/once.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
-import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, tellingWords, withUnknowns, wordsOf } from './words.ts';
+import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, searchWords, tellingWords, withUnknowns } from './words.ts';
 
 const UNIT = 'Unit';
 /** Namespaces that unrelated projects use. */
@@ -39,7 +39,7 @@ export function matchableRows(assignments: readonly Assignment[]): MatchableRow[
     assignment,
     owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf(assignment)),
+    ambiguous: ambiguous.has(processId(assignment)),
   }));
 }
 
@@ -50,7 +50,7 @@ function ambiguousProcesses(assignments: readonly Assignment[]): Set<string> {
   for (const assignment of assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === 'workload').map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
-    const key = processOf(assignment);
+    const key = processId(assignment);
     const before = common.get(key);
     const now = before ? new Set([...before].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
@@ -59,7 +59,7 @@ function ambiguousProcesses(assignments: readonly Assignment[]): Set<string> {
   return ambiguous;
 }
 
-function processOf(assignment: Assignment): string {
+function processId(assignment: Assignment): string {
   return `${assignment.registry} ${assignment.process}`;
 }
 
@@ -70,7 +70,7 @@ function compileOwner(owner: Owner): MatchableOwner {
     name: compilePattern(owner.name),
     podName: compilePattern(owner.name, true),
     container: compilePattern(owner.container),
-    program: tellingWords(wordsOf(owner.container)),
+    program: tellingWords(searchWords(owner.container)),
   };
 }
 
@@ -90,7 +90,7 @@ export function fittingOwners(row: MatchableRow, thing: OwnerCandidate, namespac
 }
 
 /** The names of a workload that are compared with the patterns of owners. */
-interface Subject {
+interface WorkloadNames {
   /** Null if the manifest does not set it. */
   readonly namespace: string | null;
   /** The name, and the names without the prefix or suffix of installation and recovery pods. */
@@ -100,7 +100,7 @@ interface Subject {
 }
 
 /** Cached, because each workload is compared with every row. */
-const subjectOf = onceForObject((thing: OwnerCandidate): Subject => {
+const subjectOf = onceForObject((thing: OwnerCandidate): WorkloadNames => {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? '');
   return {
@@ -131,7 +131,7 @@ export function ownershipOfRow(row: MatchableRow, thing: OwnerCandidate, contain
 function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }: OwnerCandidate, container: string | null): boolean {
   const running = containers.find((each) => each.name === container);
   if (!running) return false;
-  const words = new Set(wordsOf(withUnknowns(running.image)));
+  const words = new Set(searchWords(withUnknowns(running.image)));
   return owners.some(
     (candidate) =>
       candidate.owner.kind === kind &&
@@ -182,8 +182,8 @@ function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: s
   // In a namespace that unrelated projects share, a known program decides.
   const isShared = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
   const isShownBy = (texts: readonly string[]): boolean => {
-    const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(wordsOf));
-    const phrases = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+    const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(searchWords));
+    const phrases = texts.map((text) => ` ${searchWords(text).join(' ')} `);
     return choices.some((choice) =>
       choice.some((word) => telling.includes(word))
         ? choice.every((word) => words.has(word))
@@ -194,7 +194,7 @@ function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: s
   const isUnknown = row.ambiguous || (isOpen && !isNameless(name) && !isShownBy([name, ...names]));
   const texts = [name, ...names, ...programs];
   if (isShownBy(texts)) return isUnknown ? 'perhaps' : 'owner';
-  const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(wordsOf));
+  const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(searchWords));
   if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';
   if (isNameless(name)) return 'perhaps';
   const neighbour = !isShared && !isOpen && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));

@@ -3,12 +3,12 @@ import { groupBy } from '../model/groups.ts';
 import type { Assignment, Registry } from '../model/registry.ts';
 
 /** The owners of the rows of one process; the registry's document does not contain them. */
-export interface Ownership extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'owners' | 'presence' | 'when'> {
+export interface ProcessOwnership extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'owners' | 'presence' | 'when'> {
   readonly status: 'active' | 'stale';
 }
 
 /** The owners of a registry, so that another version of its document can be compiled with them. */
-export function ownershipOf(registry: Registry): Ownership[] {
+export function ownershipOf(registry: Registry): ProcessOwnership[] {
   return registry.assignments
     .filter((assignment) => assignment.status !== 'removed')
     .map((assignment) => ({ ...assignment, status: assignment.status === 'stale' ? 'stale' : 'active' }));
@@ -16,8 +16,8 @@ export function ownershipOf(registry: Registry): Ownership[] {
 
 /** Returns a function that finds the ownership of a row: same process and transport, and ports within the owner's. */
 export function ownershipIndex(
-  ownerships: readonly Ownership[],
-): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {
+  ownerships: readonly ProcessOwnership[],
+): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => ProcessOwnership | undefined {
   const byProcess = groupBy(ownerships, ({ protocol, process }) => `${protocol} ${processKey(process)}`);
   return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => containsRange(ownership, row));
 }

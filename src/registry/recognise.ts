@@ -3,7 +3,7 @@ import type { ObjectName } from '../model/document.ts';
 import { createWordSearch } from '../text/word-search.ts';
 import { builtInRegistry, DEFAULT_REGISTRY } from './built-in.ts';
 import known from './platforms.yaml';
-import { COMPONENTS, type Component, LOAD_BALANCER_SWITCH, switchedOff } from './switched-off.ts';
+import { COMPONENTS, type K3sComponent, LOAD_BALANCER_SWITCH, switchedOff } from './switched-off.ts';
 
 /** The signs of a platform in the input. */
 export interface PlatformSigns {
@@ -117,7 +117,7 @@ function someNodes(known: readonly string[], count: number): string {
 }
 
 /** Components of k3s that the input disables; ServiceLB also if another program serves Services of type LoadBalancer. */
-export function componentsOff({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): ReadonlySet<Component> {
+export function componentsOff({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): ReadonlySet<K3sComponent> {
   const off = new Set(COMPONENTS.filter((component) => texts.has(component)));
   const isServed = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
   return isServed || loadBalancers.texts.some((text) => texts.has(text)) ? off.add('servicelb') : off;
@@ -130,7 +130,7 @@ function fits(pattern: string, key: string): boolean {
 }
 
 /** A sign of a platform in the input. */
-interface Sign {
+interface PlatformSign {
   /** Completes "because ...". */
   readonly why: string;
   /** A group or file, which may be a sign of several platforms. */
@@ -139,7 +139,7 @@ interface Sign {
   readonly shownBy: ShownRegistries['shownBy'];
 }
 
-type Shown = ReadonlyMap<string, readonly Sign[]>;
+type Shown = ReadonlyMap<string, readonly PlatformSign[]>;
 
 /** The platforms that the input shows, if not each node shows one: by objects and units, otherwise by texts. */
 function platformsShownBy(signs: PlatformSigns): Shown {
@@ -157,7 +157,12 @@ function platformsShownBy(signs: PlatformSigns): Shown {
 }
 
 /** The signs of a platform, the strongest first. `own` are the groups of objects that only some platforms have. */
-function signsOf({ groups = [], units = [], texts = [] }: Platform, name: string, own: readonly string[], signs: PlatformSigns): Sign[] {
+function signsOf(
+  { groups = [], units = [], texts = [] }: Platform,
+  name: string,
+  own: readonly string[],
+  signs: PlatformSigns,
+): PlatformSign[] {
   const namespaces = name === 'OpenShift' ? [...signs.workloads].map((one) => (one.kind === 'Namespace' ? one.name : one.namespace)) : [];
   const namespace = namespaces.find((one) => one?.startsWith('openshift-'));
   const isOfVersion = name === 'OpenShift' && !namespace && signs.isOpenShift;
@@ -173,13 +178,13 @@ function signsOf({ groups = [], units = [], texts = [] }: Platform, name: string
   ];
 }
 
-function sign(shownBy: Sign['shownBy'], key: string, why: string): Sign {
+function sign(shownBy: PlatformSign['shownBy'], key: string, why: string): PlatformSign {
   return { shownBy, key, why };
 }
 
 /** Removes platforms whose signs are all signs of another platform that has more: RKE2 has all API groups of k3s. */
 function withoutSubsets(shown: Shown): Shown {
-  const isSubset = (signs: readonly Sign[]): boolean =>
+  const isSubset = (signs: readonly PlatformSign[]): boolean =>
     [...shown.values()].some(
       (others) => others.length > signs.length && signs.every(({ key }) => others.some((other) => other.key === key)),
     );

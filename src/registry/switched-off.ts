@@ -1,7 +1,7 @@
 /** Components of k3s that can be disabled and are enabled by default. */
-export type Component = 'servicelb' | 'traefik';
+export type K3sComponent = 'servicelb' | 'traefik';
 
-export const COMPONENTS: readonly Component[] = ['servicelb', 'traefik'];
+export const COMPONENTS: readonly K3sComponent[] = ['servicelb', 'traefik'];
 /** The variable with which kube-vip serves Services of type LoadBalancer. */
 export const LOAD_BALANCER_SWITCH = 'svc_enable';
 /** The key of k3s' configuration with a name, names separated by commas, or a list. */
@@ -18,7 +18,7 @@ const IN_FRONT =
 const KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
 
 /** Returns the components of k3s that a text disables: in its configuration, or in arguments in units, lists and annotations. */
-export function switchedOff(bytes: Buffer): readonly Component[] {
+export function switchedOff(bytes: Buffer): readonly K3sComponent[] {
   const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
   if (!servesOthers && !bytes.includes('disable') && !bytes.includes('no-deploy')) return [];
   const text = bytes

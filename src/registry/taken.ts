@@ -3,9 +3,9 @@ import { groupBy } from '../model/groups.ts';
 import type { DefaultPort } from '../model/program.ts';
 import {
   type Assignment,
-  type Claim,
   type FreePortWish,
   type KnownListener,
+  type PortClaim,
   type Registration,
   type Registry,
   type Release,
@@ -15,14 +15,14 @@ import { BUILT_IN_REGISTRIES } from './built-in.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 
 /** The owner of a port, now or from a later release on: of a row, or a known listener without a row. */
-export type PortHolder = { readonly row: Assignment; readonly state: 'allocated' | 'later' } | { readonly known: KnownListener };
+export type RegisteredHolder = { readonly row: Assignment; readonly state: 'allocated' | 'later' } | { readonly known: KnownListener };
 
 /** Returns the owner of each port. Every decision whether a port is taken or free uses this. */
 export function portHolders(
   registries: readonly Registry[],
   protocol: Protocol,
   release: Release | null,
-): (port: number) => PortHolder | undefined {
+): (port: number) => RegisteredHolder | undefined {
   const rows = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== 'free'),
   );
@@ -94,7 +94,7 @@ function rowOfKnown({ registry, protocol, port, owner, presence, when }: KnownHo
  * optional owner is a variant of it, such as the CSI driver of another cloud, of which a cluster has one.
  */
 export function otherHolder(
-  { workload, container, port, protocol }: Claim,
+  { workload, container, port, protocol }: PortClaim,
   seen: KnownHolders,
   ownsOthers: () => boolean,
 ): KnownHolder | undefined {

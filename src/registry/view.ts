@@ -3,12 +3,12 @@ import { groupBy } from '../model/groups.ts';
 import {
   type AllocationState,
   type Assignment,
-  type Claim,
   type DocumentedRange,
   type Exposure,
   isWithoutRow,
   type Owner,
   type OwnerCandidate,
+  type PortClaim,
   type Registration,
   type RegistrationStatus,
   type Registry,
@@ -98,7 +98,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
 }
 
 /** Gives rows of components to a unit that runs the whole platform, unless the port is reachable from more places than the row allows. */
-function ofWholePlatform({ workload, reach }: Claim, found: Registration): Registration {
+function ofWholePlatform({ workload, reach }: PortClaim, found: Registration): Registration {
   const { status, assignment } = found;
   if (status !== 'other-owner' || assignment === null || !runsWholePlatform(workload)) return found;
   return assignment.exposure !== 'localhost' || reach === 'localhost' ? { status: 'registered', assignment } : found;

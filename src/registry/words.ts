@@ -8,7 +8,7 @@ const COMMON = new Set(
 );
 
 /** Lower-case words of a name or image: `frr-k8s_metrics` gives frr, k8s, metrics. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   return text
     .slice(0, 1000)
     .toLowerCase()
@@ -37,7 +37,7 @@ export function processWords(process: string): ProcessWords {
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain)?.[1] ?? null;
   const choices = plain
     .split(' / ')
-    .map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, '')))
+    .map((choice) => searchWords(choice.trim().replace(/[- ]operator$/, '')))
     .filter((words) => words.length > 0);
   return { choices, telling: tellingWords(choices.flat()), className };
 }

@@ -49,16 +49,16 @@ export function auditedPorts(result: RunResult, registry: RegistryView | undefin
         port,
         protocol,
         registered: [...new Set(rows.map(({ process }) => process))],
-        declared: namesOf(listeners.filter((listener) => listener.declared)),
+        declared: workloadNames(listeners.filter((listener) => listener.declared)),
         listens: listensOn(sockets.get(key) ?? []),
-        inferred: namesOf(listeners.filter((listener) => !listener.declared && listener.nodes === undefined)),
+        inferred: workloadNames(listeners.filter((listener) => !listener.declared && listener.nodes === undefined)),
         weight: error > 0 ? 2 : warning > 0 ? 1 : 0,
       };
     })
     .toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
 }
 
-function namesOf(listeners: readonly Listener[]): string[] {
+function workloadNames(listeners: readonly Listener[]): string[] {
   return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 

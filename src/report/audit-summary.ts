@@ -22,7 +22,7 @@ const MAX_ROWS = 15;
 /** The first lines of an audit: its ports, their owners and nodes, and with `--compare` what changed. */
 export function auditSummaryOf(result: RunResult, { verbose = false, registry }: AuditSummaryOptions, colorize: Colorize): string[] {
   const { audit, fleet } = result;
-  const lines = ({ title, heading, rows }: Table): string[] => {
+  const lines = ({ title, heading, rows }: SummaryTable): string[] => {
     if (rows.length === 0) return [];
     const shown = verbose ? rows : rows.slice(0, MAX_ROWS);
     const all = [...(heading ? [heading] : []), ...shown].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
@@ -32,9 +32,9 @@ export function auditSummaryOf(result: RunResult, { verbose = false, registry }:
   if (!audit) return [];
   const { changes } = audit;
   // With changes, only owners and nodes with new findings are listed.
-  const isListed = ({ findings }: Row): boolean => !changes || findings.length > 0;
-  const owners = section('Owners', rowsOfOwners(result).filter(isListed));
-  const nodes = section('Nodes', rowsOfNodes(result).filter(isListed));
+  const isListed = ({ findings }: SummaryRow): boolean => !changes || findings.length > 0;
+  const owners = summarySection('Owners', rowsOfOwners(result).filter(isListed));
+  const nodes = summarySection('Nodes', rowsOfNodes(result).filter(isListed));
   const hint = howToGetSockets(result);
   return [
     ...(changes ? changesOf(changes, verbose, colorize) : lines(portsTable(auditedPorts(result, registry), verbose))),
@@ -45,18 +45,18 @@ export function auditSummaryOf(result: RunResult, { verbose = false, registry }:
 
 export type AuditSummaryOptions = Pick<ReportOptions, 'verbose' | 'registry'>;
 
-interface Table {
+interface SummaryTable {
   readonly title: string;
   readonly heading?: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-function clustersTable(fleet: readonly FleetCluster[]): Table {
+function clustersTable(fleet: readonly FleetCluster[]): SummaryTable {
   return { title: 'Clusters', heading: CLUSTER_COLUMNS, rows: fleet.map(cellsOfCluster) };
 }
 
 /** One row for each finding, for any number of clusters. */
-function commonFindings(result: RunResult): Table {
+function commonFindings(result: RunResult): SummaryTable {
   const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => {
     return [String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : '-'];
   });
@@ -64,14 +64,14 @@ function commonFindings(result: RunResult): Table {
 }
 
 /** The table of ports, sorted by port. If it is shortened, ports with the worst findings are kept. */
-function portsTable(ports: readonly AuditedPort[], verbose: boolean): Table {
+function portsTable(ports: readonly AuditedPort[], verbose: boolean): SummaryTable {
   const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, verbose ? ports.length : MAX_ROWS));
   const rows = [...ports.filter((port) => worst.has(port)), ...ports.filter((port) => !worst.has(port))];
   return { title: 'Host ports', heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) };
 }
 
 /** A row for each socket. */
-function socketsTable(sockets: readonly ObservedSocket[]): Table {
+function socketsTable(sockets: readonly ObservedSocket[]): SummaryTable {
   const rows = sockets.map((socket) => {
     const { node, group, protocol, address, zone, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? 'unknown'}${zone === null ? '' : `%${zone}`}`;
@@ -85,24 +85,24 @@ function moreOf(count: number): string[] {
   return count > 0 ? [`  and ${count} more; --verbose lists them`] : [];
 }
 
-interface Row {
+interface SummaryRow {
   readonly name: string;
   readonly extent: string;
   readonly findings: readonly Finding[];
 }
 
-function section(title: string, all: readonly Row[]): Table {
+function summarySection(title: string, all: readonly SummaryRow[]): SummaryTable {
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = sorted.map(({ name, extent, findings }) => [name, extent, severitiesInWords(findings)]);
   return { title, rows };
 }
 
-function weightOf({ findings }: Row): number {
+function weightOf({ findings }: SummaryRow): number {
   const { error, warning, info } = countBySeverity(findings);
   return error * 1e8 + warning * 1e4 + info;
 }
 
-function rowsOfOwners(result: RunResult): Row[] {
+function rowsOfOwners(result: RunResult): SummaryRow[] {
   const owners = new Map<string, { workload: ObjectName; ports: Set<string>; nodes: Set<string>; findings: Finding[] }>();
   const of = (workload: ObjectName) => {
     const key = objectKey(workload);
@@ -124,7 +124,7 @@ function rowsOfOwners(result: RunResult): Row[] {
   }));
 }
 
-function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
+function rowsOfNodes({ audit, ...result }: RunResult): SummaryRow[] {
   const sockets = groupBy(audit?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
   const findings = new Map<string, Finding[]>();
   for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);

@@ -2,7 +2,7 @@ import type { FlowReporter } from './hosted/options.ts';
 import type { Reporter } from './options.ts';
 
 export { wantsColor, wantsLinks } from './color.ts';
-export type { Reporter, ReportOptions, Scope } from './options.ts';
+export type { Reporter, ReportOptions, ReportScope } from './options.ts';
 
 type Load = () => Promise<Reporter>;
 
@@ -38,7 +38,7 @@ export const PORT_REPORTS = {
 /** Formats of `hostport-lint hosted flows`. */
 export const FLOW_REPORTS = {
   table: async () => (await import('./hosted/table.ts')).table,
-  json: async () => (await import('./hosted/json.ts')).json,
+  json: async () => (await import('./hosted/json.ts')).flowsJson,
   csv: async () => (await import('./hosted/csv.ts')).csv,
   markdown: async () => (await import('./hosted/markdown.ts')).markdown,
   html: async () => (await import('./hosted/html.ts')).html,

@@ -8,10 +8,10 @@ import { escapeControls } from './escape.ts';
 import { withinClusters } from './fleet.ts';
 import { type ReportOptions, rulesThatRan } from './options.ts';
 
-type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
+type CaseOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface Case {
-  readonly outcome: Outcome;
+  readonly outcome: CaseOutcome;
   readonly attributes: Readonly<Record<string, string | number>>;
   /** The content of the element, as XML. */
   readonly content: string;
@@ -68,7 +68,7 @@ function caseAsXml({ attributes, content }: Case): string {
 }
 
 function totalsOf(cases: readonly Case[]): Record<string, number> {
-  const count = (outcome: Outcome) => cases.filter((entry) => entry.outcome === outcome).length;
+  const count = (outcome: CaseOutcome) => cases.filter((entry) => entry.outcome === outcome).length;
   return { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
 }
 

@@ -19,8 +19,8 @@ export function markdown(result: RunResult, options: ReportOptions): string {
     parts.push(countsByRule(findings).join('\n'));
     const ofPlatform = findings.filter(({ isPlatform }) => isPlatform);
     const others = findings.filter(({ isPlatform }) => !isPlatform);
-    if (others.length > 0) parts.push(tableOf(others, options));
-    if (ofPlatform.length > 0) parts.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
+    if (others.length > 0) parts.push(tableOfFindings(others, options));
+    if (ofPlatform.length > 0) parts.push(`**${PLATFORM_HEADING}**`, tableOfFindings(ofPlatform, options));
   }
   parts.push(...auditTables(result, options));
   if (result.problems.length > 0) {
@@ -32,7 +32,7 @@ export function markdown(result: RunResult, options: ReportOptions): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function tableOf(findings: readonly Finding[], options: ReportOptions): string {
+function tableOfFindings(findings: readonly Finding[], options: ReportOptions): string {
   const hasClusters = findings.some(({ clusters }) => clusters !== undefined);
   const rows = findings.map((finding) => {
     const { severity, span, clusters = [] } = finding;

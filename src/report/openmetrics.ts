@@ -19,15 +19,15 @@ export function openmetrics(result: RunResult, { version, registry }: ReportOpti
     release: registry?.release?.join('.') ?? 'all',
   };
   const lines = [
-    ...gauge('findings', 'Findings that are not suppressed.', countOf(findings.filter(isActive).flatMap(labelsOf))),
-    ...gauge('suppressed_findings', 'Suppressed findings.', countOf(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
+    ...gauge('findings', 'Findings that are not suppressed.', countByLabels(findings.filter(isActive).flatMap(labelsOf))),
+    ...gauge('suppressed_findings', 'Suppressed findings.', countByLabels(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
     ...gauge(
       'host_ports',
       'Host ports of workloads, by their registration.',
-      countOf(listeners.map(({ registration }) => ({ status: registration.status }))),
+      countByLabels(listeners.map(({ registration }) => ({ status: registration.status }))),
     ),
     ...(audit
-      ? gauge('nodes', 'Nodes, by the completeness of their sockets.', countOf(audit.nodes.map(({ sockets }) => ({ sockets }))))
+      ? gauge('nodes', 'Nodes, by the completeness of their sockets.', countByLabels(audit.nodes.map(({ sockets }) => ({ sockets }))))
       : []),
     ...gauge('problems', 'Inputs that could not be read or checked.', [[{}, problems.length]]),
     ...gauge('info', 'The program and the registries of the run.', [[info, 1]]),
@@ -41,7 +41,7 @@ function labelsOf({ rule, severity, workload, object, clusters }: Finding): read
   return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
 }
 
-function countOf(all: Iterable<Labels>): [Labels, number][] {
+function countByLabels(all: Iterable<Labels>): [Labels, number][] {
   const counts = new Map<string, [Labels, number]>();
   for (const labels of all) {
     const key = JSON.stringify(labels);

@@ -27,7 +27,7 @@ export interface ReportOptions {
   /** Text: commands for the next step, ready to paste. */
   readonly next?: { readonly fix: string | null; readonly baseline: string | null } | undefined;
   /** Text, Markdown: the limit of the report, and the number of relevant findings outside it. */
-  readonly scope?: Scope | undefined;
+  readonly scope?: ReportScope | undefined;
   /** Markdown: URL of the folder of the linted files, without a slash at its end. */
   readonly filesUrl?: string | undefined;
   /** JUnit: findings below this severity pass; `error` if undefined. */
@@ -70,7 +70,7 @@ export function rulesThatRan({ counts, hosted, skipped, audit }: RunResult, { ru
 }
 
 /** The part of a run to which a report is limited. */
-export interface Scope {
+export interface ReportScope {
   /** Completes `what changed since origin/main`. */
   readonly what: string;
   readonly elsewhere: number;

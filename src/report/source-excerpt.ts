@@ -1,5 +1,5 @@
 import type { Span } from '../model/span.ts';
-import { cellsOf, cellsOfCharacter, wrap } from '../text/cells.ts';
+import { cellsOfCharacter, terminalWidth, wrap } from '../text/cells.ts';
 import type { Colorize, Style } from './color.ts';
 import { escapeControls } from './escape.ts';
 
@@ -40,14 +40,14 @@ export function sourceExcerpt(span: Span, options: ExcerptOptions): string[] {
   const source = cutBefore + shown.map((cell) => cell.shown).join('') + (to < cells.length ? '…' : '');
   const first = shown.findIndex(isMarked);
   const before = first === -1 ? shown : shown.slice(0, first);
-  const blank = ' '.repeat(cellsOf(cutBefore) + sumOf(before));
+  const blank = ' '.repeat(terminalWidth(cutBefore) + sumOf(before));
   const carets = '^'.repeat(Math.max(1, sumOf(trimEnd(shown.filter(isMarked)))));
   const bar = (head: string) => indent + colorize('faint', `${head.padStart(number.length)} |`);
   const label = escapeControls(options.label ?? '');
   const marked = `${blank}${colorize(style, carets)}`;
   const lines = [`${bar(number)} ${source.trimEnd()}`];
   if (label === '') return [...lines, `${bar('')} ${marked}`];
-  if (cellsOf(blank) + cellsOf(carets) + 1 + cellsOf(label) <= room) return [...lines, `${bar('')} ${marked} ${label}`];
+  if (terminalWidth(blank) + terminalWidth(carets) + 1 + terminalWidth(label) <= room) return [...lines, `${bar('')} ${marked} ${label}`];
   return [...lines, `${bar('')} ${marked}`, ...wrap(label, room).map((part) => `${bar('')} ${part}`)];
 }
 
@@ -57,7 +57,7 @@ function cellsOfExcerpt(span: Span): ExcerptCell[] {
   let at = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, '')) {
     const shown = character === '\t' ? ' '.repeat(TAB - (at % TAB)) : escapeControls(character);
-    const taken = shown === character ? cellsOfCharacter(shown) : cellsOf(shown);
+    const taken = shown === character ? cellsOfCharacter(shown) : terminalWidth(shown);
     cells.push({ shown, cells: taken, column, endColumn: column + character.length });
     column += character.length;
     at += taken;

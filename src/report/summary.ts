@@ -1,14 +1,14 @@
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
-import { cellsOf, columns } from '../text/cells.ts';
+import { columns, terminalWidth } from '../text/cells.ts';
 import { plural } from '../text/words.ts';
 import { mostUrgentFirst } from './blocks.ts';
 import { type Cell, type Colorize, inStyle } from './color.ts';
 import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import { clustersWithFindings } from './fleet.ts';
-import type { ReportOptions, Scope } from './options.ts';
+import type { ReportOptions, ReportScope } from './options.ts';
 
 /** The last lines of a report for people: the number of findings, the checked input, hidden findings, and what to do next. */
 export function summaryOf(result: RunResult, options: ReportOptions, colorize: Colorize): string[] {
@@ -38,7 +38,7 @@ export function statisticsOf(result: RunResult, { width }: ReportOptions, colori
     escapeControls(rule),
     { text: escapeControls(findings[0]?.url ?? ''), style: 'faint' },
   ]);
-  const hasRoom = width === undefined || columns(rows).every((line) => cellsOf(line) <= width);
+  const hasRoom = width === undefined || columns(rows).every((line) => terminalWidth(line) <= width);
   const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
   const [[first] = ['']] = rules;
   const explained = hasRoom
@@ -60,7 +60,7 @@ function isEmpty({ counts, audit, fleet }: RunResult): boolean {
 }
 
 /** `2 errors, 1 warning in 2 files.`, or that there are no findings, or that nothing was checked. */
-export function verdictOf(result: RunResult, scope?: Scope): string {
+export function verdictOf(result: RunResult, scope?: ReportScope): string {
   const findings = activeFindings(result);
   const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : '';
   if (findings.length > 0) {

@@ -2,7 +2,7 @@ import type { Finding, Related } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { nameOfWorkload } from '../model/workload.ts';
-import { cellsOf, wrap } from '../text/cells.ts';
+import { terminalWidth, wrap } from '../text/cells.ts';
 import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, PLATFORM_HEADING, subjectOf } from './blocks.ts';
 import { type Colorize, colorizer } from './color.ts';
@@ -25,7 +25,7 @@ const MAX_BRIEF_PLACES = 2;
 
 /** For people: a block for each port of a workload, worst first, with its source lines, the reason and the fix; then a summary. */
 export function text(result: RunResult, options: ReportOptions): string {
-  const view: View = { ...options, colorize: colorizer(options.color), named: new Set() };
+  const view: TextView = { ...options, colorize: colorizer(options.color), named: new Set() };
   const findings = options.verbose ? result.findings : activeFindings(result);
   const lines = options.quiet ? quietReport(result, findings, view) : fullReport(result, findings, view);
   const shown = options.links ? lines.map(withLinks(findings)) : lines;
@@ -33,7 +33,7 @@ export function text(result: RunResult, options: ReportOptions): string {
 }
 
 /** The options of the report, and the commands that it has printed so far. */
-interface View extends ReportOptions {
+interface TextView extends ReportOptions {
   readonly colorize: Colorize;
   readonly named: Set<string>;
 }
@@ -49,12 +49,12 @@ function withLinks(findings: readonly Finding[]): (line: string) => string {
 }
 
 /** One line for each finding and each problem. */
-function quietReport(result: RunResult, findings: readonly Finding[], view: View): string[] {
-  const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: undefined }, holderOf(finding)));
+function quietReport(result: RunResult, findings: readonly Finding[], view: TextView): string[] {
+  const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: undefined }, findingHolder(finding)));
   return [...lines, ...problemLinesOf(result, view.colorize)];
 }
 
-function fullReport(result: RunResult, findings: readonly Finding[], view: View): string[] {
+function fullReport(result: RunResult, findings: readonly Finding[], view: TextView): string[] {
   const { colorize, statistics, verbose } = view;
   const blocks = statistics ? [] : blocksOf(findings);
   const ofPlatform = blocks.filter(([{ isPlatform }]) => isPlatform);
@@ -77,14 +77,14 @@ function fullReport(result: RunResult, findings: readonly Finding[], view: View)
   ];
 }
 
-function linesOfBlocks(blocks: readonly Block[], view: View): string[] {
+function linesOfBlocks(blocks: readonly Block[], view: TextView): string[] {
   if (view.verbose) return blocks.flatMap((block) => [...blockOf(block, view), '']);
   const byRule = groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`);
   return [...byRule.values()].flatMap((alike) => linesOfRule(alike, view));
 }
 
 /** The blocks of one rule and severity: some in full, more with one line each, then the number of the others. */
-function linesOfRule(alike: readonly Alike[], view: View): string[] {
+function linesOfRule(alike: readonly Alike[], view: TextView): string[] {
   const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], view), ...placesOf(one, MAX_PLACES, view), '']);
   const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
   for (const one of brief) lines.push(...headOf(one[0], view), ...placesOf(one, MAX_BRIEF_PLACES, view));
@@ -99,11 +99,11 @@ function moreInWords(count: number): string {
 }
 
 /** `path:line:column severity message [rule]`, for problem matchers; wrapped if it is wider than the screen. */
-function headOf([finding, ...others]: Block, { width, colorize }: View, holder = ''): string[] {
+function headOf([finding, ...others]: Block, { width, colorize }: TextView, holder = ''): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [headlineWithRule(finding, holder), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
-  const [first = '', ...rest] = wrap(said, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
+  const [first = '', ...rest] = wrap(said, width === undefined ? undefined : width - INDENT.length, terminalWidth(`${start}${severity} `));
   return [`${start}${colorize(severity, severity)} ${colorize('strong', first)}`, ...rest.map((part) => INDENT + colorize('strong', part))];
 }
 
@@ -116,7 +116,7 @@ function headlineWithRule(finding: Finding, holder = ''): string {
 }
 
 /** The workload or the nodes of a finding, if its source line is not shown. */
-function holderOf({ workload, nodes = [] }: Finding): string {
+function findingHolder({ workload, nodes = [] }: Finding): string {
   const [node, ...others] = nodes;
   const onNodes = node === undefined ? '' : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
   const holder = workload === null ? onNodes : nameOfWorkload(workload);
@@ -124,7 +124,7 @@ function holderOf({ workload, nodes = [] }: Finding): string {
 }
 
 /** All findings about one port. Each place is printed once, with its source line if the finding cannot be understood without it. */
-function blockOf(block: Block, view: View): string[] {
+function blockOf(block: Block, view: TextView): string[] {
   const { colorize, width, verbose } = view;
   const [first] = block;
   const lines = headOf([first], view);
@@ -145,12 +145,12 @@ function blockOf(block: Block, view: View): string[] {
     const some = verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some.filter((other) => other.isShown && isFresh(other))) {
       lines.push(`${INDENT}${placeOf(one.span)}`);
-      addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, view));
+      addExcerpt({ span: one.span, severity: finding.severity }, relatedMessage(one, view));
     }
     add('why:', escapeControls(finding.why));
     add('fix:', escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other) => !other.isShown && isFresh(other))) {
-      add('see:', `${placeOf(one.span)} ${escapeControls(messageOf(one, view))}`);
+      add('see:', `${placeOf(one.span)} ${escapeControls(relatedMessage(one, view))}`);
       shown.add(relatedKey(one));
     }
     const more = fresh.length - some.length;
@@ -164,14 +164,14 @@ function relatedKey(one: Related): string {
 }
 
 /** The note of a related place. A command that prints many places is only named at the first one. */
-function messageOf({ message, command }: Related, { named }: View): string {
+function relatedMessage({ message, command }: Related, { named }: TextView): string {
   if (command === undefined) return message;
   const isNew = named.size < named.add(command).size;
   return isNew ? message : message.replace(` of ${command}`, ' of the render');
 }
 
 /** The places of other ports with the same findings. */
-function placesOf([, ...others]: Alike, most: number, view: View): string[] {
+function placesOf([, ...others]: Alike, most: number, view: TextView): string[] {
   if (others.length === 0) return [];
   const some = others.length === most + 1 ? others : others.slice(0, most);
   const lines = some.map(([finding]) => {
@@ -184,7 +184,7 @@ function placesOf([, ...others]: Alike, most: number, view: View): string[] {
 }
 
 /** A line after its label, wrapped with a hanging indent. */
-function labelled(label: string, line: string, { width, colorize }: View): string[] {
+function labelled(label: string, line: string, { width, colorize }: TextView): string[] {
   if (line === '') return [];
   const margin = INDENT.length + LABEL + 1;
   const parts = wrap(line, width === undefined ? undefined : Math.max(30, width - margin));

@@ -84,7 +84,7 @@ export async function* readTar(
   try {
     for await (const { header, body } of ReadableStream.from(source).pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, type = 'file', size } = header;
-      const plain = plainName(name);
+      const plain = entryName(name);
       const isWanted = type === 'file' && wants(plain);
       const refused = type === 'directory' ? null : refusalOf(name, type, isWanted && size > MAX_FILE);
       if (refused !== null) yield refused;
@@ -103,7 +103,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function plainName(name: string): string {
+function entryName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 }
 
@@ -112,7 +112,7 @@ const KINDS: Readonly<Record<string, string>> = { link: 'a hard link', symlink: 
 /** Returns why an entry is not read; null if it is allowed. */
 function refusalOf(name: string, type: string, isTooLarge: boolean): RefusedEntry | null {
   if (type !== 'file') return { message: `contains ${KINDS[type] ?? 'a device'}, ${JSON.stringify(name)}`, isNoFile: true };
-  const plain = plainName(name);
+  const plain = entryName(name);
   if (plain === '' || plain.includes('\0') || plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..'))
     return { message: `contains a file with a path outside it, ${JSON.stringify(name)}`, isNoFile: false };
   if (isTooLarge) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };

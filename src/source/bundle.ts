@@ -74,13 +74,13 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
       yield problemOfFile(shown, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf(unpackedBytes(file), HEAD) : head;
+    const first = isGzip(head) ? await firstBytesOf(unpackedBytes(file), HEAD) : head;
     if (isTarHead(first)) {
       yield* readEntries(unpackedBytes(file), shown, wants);
       return;
     }
     const name = path.basename(file).replace(/\.gz$/, '');
-    yield { path: shown, name, bytes: isShort && !isGzip(head) ? head : await joined(unpackedBytes(file)) };
+    yield { path: shown, name, bytes: isShort && !isGzip(head) ? head : await joinChunks(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown, error instanceof Error ? reasonOf(error) : String(error));
   }
@@ -119,7 +119,7 @@ function reasonOf(error: Error): string {
   return code?.startsWith('Z_') ? `cannot be unpacked (${error.message})` : error.message;
 }
 
-async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<Buffer> {
+async function firstBytesOf(chunks: AsyncIterable<Buffer>, length: number): Promise<Buffer> {
   let first: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     first = Buffer.concat([first, chunk]);
@@ -130,13 +130,13 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
 
 /** Reads a pipe, such as `<(ssh worker-0 ss -tulpne)` of a shell, which can only be read once. */
 async function wholeOfPipe(file: string): Promise<Buffer> {
-  const bytes = await joined(createReadStream(file));
+  const bytes = await joinChunks(createReadStream(file));
   if (isGzip(bytes) || packingOf(bytes, '') !== null || isTarHead(bytes))
     throw new Error('is packed and comes from a pipe; write it to a file first');
   return bytes;
 }
 
-async function joined(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+async function joinChunks(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {

@@ -9,7 +9,7 @@ import { CHART_ARCHIVE, isChart, isKustomization, isManifest } from './file-kind
 import { addNamed, type FoundPath, foundPaths, preferPath } from './found-paths.ts';
 import { displayPath, realpathOf, statOf } from './paths.ts';
 import { isSkipped, notesOnLinks, notesOnScripts, notesOnSkipped } from './skipped.ts';
-import { type FindOptions, isLeftOut, report, type Walk, walkBelow } from './walk-folder.ts';
+import { addProblem, type FindOptions, type FolderWalk, isLeftOut, walkBelow } from './walk-folder.ts';
 
 export type { FindOptions } from './walk-folder.ts';
 
@@ -26,7 +26,7 @@ export interface FoundFiles {
 /** The files and charts below the given paths and globs, each once, sorted by path, for any order of arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
   const { cwd, knownAs = [] } = options;
-  const walk: Walk = {
+  const walk: FolderWalk = {
     options,
     files: new Map(),
     charts: new Map(),
@@ -56,7 +56,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
   };
 }
 
-async function findBelow(walk: Walk, given: string): Promise<void> {
+async function findBelow(walk: FolderWalk, given: string): Promise<void> {
   const { options } = walk;
   const absolute = path.resolve(options.cwd, given);
   let stat: Stats;
@@ -68,7 +68,7 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
     if (/^[a-z]+:\/\//i.test(given))
       throw new UsageError(`${given} is a URL, which is not downloaded; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given)) return findGlob(walk, given);
-    report(walk, absolute, `cannot be read: ${reasonOf(error)}`);
+    addProblem(walk, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   if (isLeftOut(walk, absolute)) return;
@@ -78,10 +78,10 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
     await walkBelow(walk, absolute, null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk.charts, absolute);
   else if (stat.isFile() || absolute.startsWith('/dev/fd/')) addNamed(walk.files, absolute);
-  else report(walk, absolute, 'is neither a file nor a folder');
+  else addProblem(walk, absolute, 'is neither a file nor a folder');
 }
 
-async function findGlob(walk: Walk, given: string): Promise<void> {
+async function findGlob(walk: FolderWalk, given: string): Promise<void> {
   const problem = globProblem(given);
   if (problem !== null) throw new UsageError(`${given.slice(0, 200)}: ${problem}`);
   const { base, matches } = absoluteGlob(given, walk.options.cwd);

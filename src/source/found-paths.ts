@@ -25,7 +25,7 @@ interface Ways {
 export type FoundPaths = Map<string, Ways>;
 
 /** The folder of an argument, as written and without symbolic links. */
-export interface Root {
+export interface ArgumentFolder {
   readonly given: string;
   readonly real: string;
 }
@@ -43,7 +43,7 @@ export function addFound(all: FoundPaths, file: string, real: string): void {
 }
 
 /** The path in findings for a file below a folder, without links on the way, which the user did not write. */
-export function shownPath(file: string, real: string, root: Root, cwd: string): string {
+export function shownPath(file: string, real: string, root: ArgumentFolder, cwd: string): string {
   return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
 
@@ -60,7 +60,7 @@ function waysOf(all: FoundPaths, real: string): Ways {
   return made;
 }
 
-function pathBelow(real: string, root: Root): string | null {
+function pathBelow(real: string, root: ArgumentFolder): string | null {
   return isWithin(real, root.real) ? path.join(root.given, path.relative(root.real, real)) : null;
 }
 

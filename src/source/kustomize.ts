@@ -8,19 +8,19 @@ import type { FoundPath } from './found-paths.ts';
 import { fileOf, filesOf, type Kustomization } from './kustomize/kustomization.ts';
 import { locateInFiles, readBuildFile } from './kustomize/locate.ts';
 import { reasonIn } from './kustomize/reason.ts';
-import { type Root, rootsOf } from './kustomize/roots.ts';
+import { type BuiltKustomization, rootsOf } from './kustomize/roots.ts';
 import { displayPath } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import { openRender, type Render } from './render.ts';
 import { createLimits, DEFAULT_RENDER_LIMITS, notesOnUnrendered, type Unrendered } from './render-limits.ts';
 import { splitRender } from './rendered-documents.ts';
-import { type Call, closedEnvironment, findProgram, type Limits, outputOf, runProgram } from './run-program.ts';
+import { closedEnvironment, findProgram, type Limits, outputOf, type ProgramCall, runProgram } from './run-program.ts';
 
 /** Builds kustomizations, each as a separate install, with `kustomize`, `kubectl` or `oc`, whichever is first on the PATH. */
 export async function* buildKustomizations(found: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
-  const isNamed = ({ folder }: Root): boolean => folder.explicit || request.kustomize === 'all';
+  const isNamed = ({ folder }: BuiltKustomization): boolean => folder.explicit || request.kustomize === 'all';
   const mayBeNeeded = onceForEach((file: string) => mayHoldHostPort(file, request));
-  const isNeeded = ({ kustomization }: Root) =>
+  const isNeeded = ({ kustomization }: BuiltKustomization) =>
     kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayBeNeeded);
   const all = rootsOf(found, request.cwd, request.renderLimits?.allowRemote === true);
   const roots = all.filter((root) => isNamed(root) || isNeeded(root));
@@ -57,10 +57,15 @@ function withoutBuilder(count: number): string {
 
 type Built =
   | { readonly sources: readonly Source[]; readonly render: Render; readonly files: readonly string[] }
-  | { readonly root: Root; readonly problems: readonly Problem[] };
+  | { readonly root: BuiltKustomization; readonly problems: readonly Problem[] };
 
 /** Builds one kustomization. It is not built if it refers to files outside the repository, or if the time limit is used up. */
-async function build(root: Root, call: Builder | null, context: SourceRequest, limitsLeft: () => Limits | null): Promise<Built> {
+async function build(
+  root: BuiltKustomization,
+  call: Builder | null,
+  context: SourceRequest,
+  limitsLeft: () => Limits | null,
+): Promise<Built> {
   const { folder, kustomization } = root;
   const { cwd } = context;
   const file = fileOf(folder.file);
@@ -101,7 +106,7 @@ function patchesPorts({ own, patches }: Kustomization): boolean {
   return [...own, ...patches].some((file) => PORTS.test(readFileSync(file, 'utf8')));
 }
 
-type Builder = Pick<Call, 'program' | 'words' | 'env'>;
+type Builder = Pick<ProgramCall, 'program' | 'words' | 'env'>;
 
 function findBuilder({ env, cwd, workFolder, renderLimits }: SourceRequest): Builder | null {
   const names = env.HOSTPORT_LINT_KUSTOMIZE ? [env.HOSTPORT_LINT_KUSTOMIZE] : ['kustomize', 'kubectl', 'oc'];

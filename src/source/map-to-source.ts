@@ -8,7 +8,7 @@ import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { shortened } from '../text/words.ts';
 import { inTurns } from './at-once.ts';
-import { type Locate, type Render, withoutSecrets } from './render.ts';
+import { type LocateSource, type Render, withoutSecrets } from './render.ts';
 
 /** The source of a place in a render. */
 interface Moved extends SourcePlace {
@@ -16,7 +16,7 @@ interface Moved extends SourcePlace {
   readonly render: Render;
 }
 
-type Move = (span: Span, port: number | null) => Moved | null;
+type MoveSpan = (span: Span, port: number | null) => Moved | null;
 
 /**
  * Moves each finding to its source: the template, the values, the resource, the patch. A moved finding also names its place in the render.
@@ -63,8 +63,8 @@ function pathsOfFinding({ span, related, otherSides = [] }: Finding): string[] {
   return [span.path, ...related.map((one) => one.span.path), ...otherSides.flatMap(pathsOfFinding)];
 }
 
-async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<Move> {
-  const prepared = new Map<string, { readonly render: Render; readonly locate: Locate }>();
+async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<MoveSpan> {
+  const prepared = new Map<string, { readonly render: Render; readonly locate: LocateSource }>();
   const touched = renders.filter((render) => [...render.paths].some((path) => paths.has(path)));
   for await (const one of inTurns(touched, async (render) => ({ render, locate: await render.prepare() }))) {
     for (const path of one.render.paths) prepared.set(path, one);
@@ -76,7 +76,7 @@ async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): 
   };
 }
 
-function moveFinding(given: Finding, move: Move): Finding {
+function moveFinding(given: Finding, move: MoveSpan): Finding {
   const otherSides = given.otherSides?.map((side) => moveFinding(side, move));
   const finding = otherSides ? { ...given, otherSides } : given;
   const moved = move(finding.span, finding.port);
@@ -141,7 +141,7 @@ function mergeVariants(findings: readonly Finding[], moved: ReadonlyMap<Finding,
   return merged;
 }
 
-function moveListener(listener: Listener, move: Move, moveWorkload: (workload: Workload) => Workload): Listener {
+function moveListener(listener: Listener, move: MoveSpan, moveWorkload: (workload: Workload) => Workload): Listener {
   const { port } = listener;
   const [first] = listener.evidence;
   const named = first && move(first.span, port)?.render;
@@ -156,12 +156,12 @@ function moveListener(listener: Listener, move: Move, moveWorkload: (workload: W
 }
 
 /** Moves all places of a cluster's values, which flows name. */
-function moveCluster<Cluster extends HostedCluster>(cluster: Cluster, move: Move): Cluster {
+function moveCluster<Cluster extends HostedCluster>(cluster: Cluster, move: MoveSpan): Cluster {
   const moved = moveSpans(cluster, move) as Cluster;
   return { ...moved, path: moved.span.path, line: moved.span.line };
 }
 
-function moveSpans(value: unknown, move: Move): unknown {
+function moveSpans(value: unknown, move: MoveSpan): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
@@ -174,7 +174,7 @@ function moveSpans(value: unknown, move: Move): unknown {
   return Object.fromEntries(moved);
 }
 
-function moveProblem(problem: Problem, move: Move): Problem {
+function moveProblem(problem: Problem, move: MoveSpan): Problem {
   const { path, line, column, message } = problem;
   const moved = move(spanOnLine(path, line, column, column + 1), null);
   if (!moved || moved.source !== undefined) return problem;

@@ -17,7 +17,7 @@ export interface Render {
   /** Texts that reports must not contain, such as values of `--set`. */
   readonly secrets: readonly string[];
   /** Prepares for `locate`, before its first call and only if it is called. */
-  prepare(): Promise<Locate>;
+  prepare(): Promise<LocateSource>;
   /** Paths of the files from which it is made and that people edit. */
   readonly files: ReadonlySet<string>;
   /** True if patches may change lists of ports, so that a change in a resource may not change the render. */
@@ -27,7 +27,7 @@ export interface Render {
 }
 
 /** Returns the source of a place in a render; null if it is unknown. `port` is the port in its characters. */
-export type Locate = (span: Span, port: number | null) => SourcePlace | null;
+export type LocateSource = (span: Span, port: number | null) => SourcePlace | null;
 
 /** The text with `...` for each secret, except within these paths of files, which can contain a secret that is an ordinary word. */
 export function withoutSecrets(text: string, secrets: Render['secrets'], paths: readonly string[] = []): string {
@@ -58,7 +58,7 @@ export interface RenderFacts
   readonly prepare: (documents: readonly RenderedDocument[]) => Promise<LocateIn>;
 }
 
-type LocateIn = (document: RenderedDocument, ...asked: Parameters<Locate>) => SourcePlace | null;
+type LocateIn = (document: RenderedDocument, ...asked: Parameters<LocateSource>) => SourcePlace | null;
 
 /** The documents of a render, each as a separate source that is no longer a template, and a function that finds their sources. */
 export function openRender(bytes: Buffer, facts: RenderFacts): { readonly sources: readonly Source[]; readonly render: Render } {
@@ -71,7 +71,7 @@ export function openRender(bytes: Buffer, facts: RenderFacts): { readonly source
   let prepared: Promise<LocateIn> | undefined;
   // Findings, listeners and their evidence have many places in common.
   const located = new Map<string, SourcePlace | null>();
-  const prepare = async (): Promise<Locate> => {
+  const prepare = async (): Promise<LocateSource> => {
     prepared ??= facts.prepare(documents);
     const locateIn = await prepared;
     return (span, port) => {

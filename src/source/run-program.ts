@@ -8,7 +8,7 @@ import { processTree } from './process-tree.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A call of another program, with an empty standard input. */
-export interface Call {
+export interface ProgramCall {
   readonly program: string;
   readonly words: readonly string[];
   readonly env: Environment;
@@ -28,7 +28,7 @@ export interface Limits {
 }
 
 /** The result of a program. `failure` is the reason why it was ended or not started; the output is then incomplete. */
-export interface Answer {
+export interface ProgramResult {
   readonly status: number | null;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -42,7 +42,7 @@ const WATCH_EVERY = 100;
 const SPARE_ADDRESSES = 2048 * MB;
 
 /** Runs a program until it ends, exceeds a limit, or the signal aborts. Never rejects. */
-export function runProgram(call: Call): Promise<Answer> {
+export function runProgram(call: ProgramCall): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const { time, output, memory } = call.limits;
     let failure: string | null = null;
@@ -91,7 +91,7 @@ const OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot all
  * The call with a limit for its addresses, which only a shell can set; the shell then becomes the program, and interprets none of its
  * words.
  */
-function withAddressLimit({ program, words }: Call, addresses: number): string[] {
+function withAddressLimit({ program, words }: ProgramCall, addresses: number): string[] {
   if (process.platform !== 'linux') return [program, ...words];
   const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
   return ['/bin/sh', '-c', script, 'sh', String(Math.floor(addresses / 1024)), program, ...words];
@@ -106,7 +106,7 @@ function end(pid: number): void {
 }
 
 /** The output of a program that succeeded; null if it failed. */
-export function outputOf({ status, stdout, failure }: Answer): Buffer | null {
+export function outputOf({ status, stdout, failure }: ProgramResult): Buffer | null {
   return status === 0 && failure === null ? stdout : null;
 }
 

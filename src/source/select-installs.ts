@@ -21,7 +21,7 @@ export function selectInstalls(found: FoundFiles, { cluster, besides, cwd, paths
     kustomizations: found.kustomizations.filter(isTaken),
   });
   if (cluster) {
-    const isAsked = ({ file }: FoundPath): boolean => paths.some((given) => given !== '-' && overlap(path.resolve(cwd, given), file));
+    const isAsked = ({ file }: FoundPath): boolean => paths.some((given) => given !== '-' && globsMeet(path.resolve(cwd, given), file));
     const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named = cluster.kustomizations.filter(isAsked);
     const places = new Set(named.map(({ file }) => realpathOf(file)));
@@ -51,6 +51,6 @@ function isOfChart({ charts }: ClusterInstalls, { file }: FoundPath): boolean {
   return charts.some(({ chart }) => isWithin(file, chart.file));
 }
 
-function overlap(a: string, b: string): boolean {
+function globsMeet(a: string, b: string): boolean {
   return isWithin(a, b) || isWithin(b, a);
 }

@@ -13,7 +13,7 @@ import {
   KUSTOMIZATION_FILES,
   RENDERED,
 } from './file-kinds.ts';
-import { addFound, addNamed, type FoundPaths, type Root, shownPath } from './found-paths.ts';
+import { type ArgumentFolder, addFound, addNamed, type FoundPaths, shownPath } from './found-paths.ts';
 import { ignoredByGit } from './git-ignored.ts';
 import { type HelmIgnore, helmIgnoreOf } from './helm-ignore.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './paths.ts';
@@ -52,7 +52,7 @@ const INTERNAL = new Set(['.git', '.hg', '.svn']);
 const MAX_REPOSITORIES = 100;
 
 /** The data that is collected over all arguments. */
-export interface Walk {
+export interface FolderWalk {
   readonly options: FindOptions;
   readonly files: FoundPaths;
   readonly charts: FoundPaths;
@@ -69,8 +69,8 @@ export interface Walk {
 }
 
 /** The walk below one argument. */
-interface Below extends Walk {
-  readonly root: Root;
+interface Below extends FolderWalk {
+  readonly root: ArgumentFolder;
   /** Which files to read; null for those that look like manifests. */
   readonly matches: ((file: string) => boolean) | null;
   matched: number;
@@ -86,13 +86,13 @@ interface Below extends Walk {
 }
 
 /** Folders of charts above a folder, with the files that Helm ignores in each. */
-type Charts = readonly { readonly folder: string; readonly isIgnored: HelmIgnore }[];
+type ChartFolders = readonly { readonly folder: string; readonly isIgnored: HelmIgnore }[];
 
 /**
  * Walks a folder. Links are followed last, so that their targets are usually read by their own paths. Returns the number of files that
  * match.
  */
-export async function walkBelow(walk: Walk, folder: string, matches: Below['matches']): Promise<number> {
+export async function walkBelow(walk: FolderWalk, folder: string, matches: Below['matches']): Promise<number> {
   const real = realpathOf(folder);
   const below: Below = {
     ...walk,
@@ -114,7 +114,7 @@ export async function walkBelow(walk: Walk, folder: string, matches: Below['matc
 }
 
 /** `real` is the folder's path without symbolic links. */
-async function walkFolder(walk: Below, folder: string, real: string, charts: Charts): Promise<void> {
+async function walkFolder(walk: Below, folder: string, real: string, charts: ChartFolders): Promise<void> {
   const { matches, root, options } = walk;
   if (walk.seen.has(real)) return;
   walk.seen.add(real);
@@ -122,7 +122,7 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
   try {
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    report(walk, folder, `cannot be read: ${reasonOf(error)}`);
+    addProblem(walk, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   const kinds = new Map(entries.map((entry) => [entry.name, entry]));
@@ -149,12 +149,12 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
       walk.scripts.add(displayPath(file, options.cwd));
     if (!isFolder && !(matches ? matches(file) : isManifest(file) || (!isOutside && isLoadBalancerFile(file)))) continue;
     if (isSkippedByName(walk, name, inReal + name, isFolder) || isIgnoredByHelm(around, file, isFolder) || isLeftOut(walk, file)) continue;
-    if (kind === undefined || 'reason' in kind) report(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
+    if (kind === undefined || 'reason' in kind) addProblem(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
     else if (isOutside) walk.linksOut.set(displayPath(file, options.cwd), limitOf(walk.reach));
     else if (isFolder && !isLink) await walkFolder(walk, file, place, around);
     else if (isFolder) {
       if (!isWithin(real, place)) walk.links.push(file);
-    } else if (!kind.isFile()) report(walk, file, 'is neither a file nor a folder');
+    } else if (!kind.isFile()) addProblem(walk, file, 'is neither a file nor a folder');
     else if (matches) {
       walk.matched++;
       addNamed(walk.files, file, place);
@@ -180,7 +180,7 @@ function isSkippedByName({ options, ignored, skipped }: Below, name: string, rea
 }
 
 /** True for files that Helm ignores in a chart's templates; they are not part of the chart when it is read as text either. */
-function isIgnoredByHelm(charts: Charts, file: string, isFolder: boolean): boolean {
+function isIgnoredByHelm(charts: ChartFolders, file: string, isFolder: boolean): boolean {
   return charts.some(({ folder, isIgnored }) => {
     const below = file.slice(asPrefix(folder).length).replaceAll(path.sep, '/');
     return RENDERED.test(below.replace(/\/.*$/, '')) && isIgnored(below, isFolder);
@@ -188,7 +188,7 @@ function isIgnoredByHelm(charts: Charts, file: string, isFolder: boolean): boole
 }
 
 /** True if the configuration excludes a file or folder, which is then recorded. */
-export function isLeftOut({ options }: Pick<Walk, 'options'>, file: string): boolean {
+export function isLeftOut({ options }: Pick<FolderWalk, 'options'>, file: string): boolean {
   if (!options.isExcluded) return false;
   const path = displayPath(file, options.cwd);
   if (!options.isExcluded(path)) return false;
@@ -197,7 +197,7 @@ export function isLeftOut({ options }: Pick<Walk, 'options'>, file: string): boo
 }
 
 /** Records a problem with a file or folder. */
-export function report({ problems, options }: Pick<Walk, 'options' | 'problems'>, file: string, message: string): void {
+export function addProblem({ problems, options }: Pick<FolderWalk, 'options' | 'problems'>, file: string, message: string): void {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 

@@ -23,7 +23,7 @@ export async function* itemsOfYaml(chunks: AsyncIterable<Buffer>): AsyncIterable
   yield* pieces.end();
 }
 
-interface Piece {
+interface ItemLines {
   readonly line: number;
   readonly offset: number;
   readonly lines: string[];
@@ -33,7 +33,7 @@ interface Piece {
 /** Joins lines to objects; both functions return the objects that are complete. */
 function createPieces(): { readonly add: (text: string) => ListItem[]; readonly end: () => ListItem[] } {
   let [line, offset] = [1, 0];
-  let open: Piece | null = null;
+  let open: ItemLines | null = null;
   let isList = false;
   /** The start of each item: a dash and the spaces around it. */
   let dash: string | null = null;

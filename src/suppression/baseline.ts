@@ -67,7 +67,7 @@ export function compareWithBaseline(
   const pathOf = (given: string): string => path.relative(folder, path.resolve(cwd, given)).replaceAll(path.sep, '/');
   const seen = new Set([...paths].map(pathOf));
   const isGone = (one: string): boolean => !existsSync(path.resolve(folder, one)) && !one.endsWith('<stdin>');
-  const found = new Map(entriesOf(everything, pathOf).map((entry) => [entry.fingerprint, entry]));
+  const found = new Map(baselineEntries(everything, pathOf).map((entry) => [entry.fingerprint, entry]));
   const known = new Set(before.map((entry) => entry.fingerprint));
   const fixed = before.filter(
     (entry) => !found.has(entry.fingerprint) && ranRules.has(entry.rule) && (seen.has(entry.path) || isGone(entry.path)),
@@ -75,13 +75,13 @@ export function compareWithBaseline(
   const gone = new Set(fixed);
   return {
     kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
-    added: entriesOf(shown, pathOf).filter(({ fingerprint }) => !known.has(fingerprint)),
+    added: baselineEntries(shown, pathOf).filter(({ fingerprint }) => !known.has(fingerprint)),
     fixed,
   };
 }
 
 /** The findings that a baseline suppresses: those that nothing else suppresses. */
-function entriesOf(findings: readonly Finding[], pathOf: (path: string) => string): BaselineEntry[] {
+function baselineEntries(findings: readonly Finding[], pathOf: (path: string) => string): BaselineEntry[] {
   return findings
     .filter(({ suppressed }) => suppressed === null || suppressed.by === 'baseline')
     .map(({ fingerprint, rule, span, message }) => ({

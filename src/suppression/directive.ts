@@ -1,16 +1,16 @@
 import { didYouMean } from '../model/exit-code.ts';
-import type { Comment, Directive } from '../model/suppression.ts';
+import type { Comment, SuppressionDirective } from '../model/suppression.ts';
 import { isDate } from '../text/words.ts';
 
 /** A directive without its place. */
-export type Request = Pick<Directive, 'rules' | 'reason' | 'until' | 'fault'>;
+export type DirectiveText = Pick<SuppressionDirective, 'rules' | 'reason' | 'until' | 'fault'>;
 
 const FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
 /** Maximum length of texts, so that no input makes a report long. */
 const MAX_LENGTH = 500;
 
 /** Reads `ignore RULE[, RULE] -- reason [until DATE]`, the text after `hostport-lint:`. Never throws: a wrong text has a `fault`. */
-export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksColon'>, knownRules: readonly string[]): Request {
+export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksColon'>, knownRules: readonly string[]): DirectiveText {
   if (lacksColon) return faulty('the colon is missing; write "hostport-lint: ignore RULE -- reason"');
   const [, verb = '', rest = ''] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, MAX_LENGTH)) ?? [];
   const cut = verb.slice(0, 60);
@@ -22,7 +22,7 @@ export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksC
 }
 
 /** Reads the value of the annotation: requests without the word `ignore`, separated by line breaks or `;`. */
-export function readAnnotation(text: string, knownRules: readonly string[]): Request[] {
+export function readAnnotation(text: string, knownRules: readonly string[]): DirectiveText[] {
   const requests = text
     .slice(0, MAX_LENGTH * 20)
     .split(/[\n;]/)
@@ -35,7 +35,7 @@ export function readAnnotation(text: string, knownRules: readonly string[]): Req
 
 const ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
 
-function readRequest(text: string, knownRules: readonly string[]): Request {
+function readRequest(text: string, knownRules: readonly string[]): DirectiveText {
   const cut = text.slice(0, MAX_LENGTH);
   const dashes = /(?:^|\s)(?:--|—|–)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
@@ -52,7 +52,7 @@ function readRequest(text: string, knownRules: readonly string[]): Request {
 }
 
 /** A reason, and the date after a last `until`; words that look like a date but are not valid are a fault. */
-function readReason(text: string): Pick<Request, 'reason' | 'until' | 'fault'> {
+function readReason(text: string): Pick<DirectiveText, 'reason' | 'until' | 'fault'> {
   const trimmed = text.trim();
   const found = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
   if (!found) return { reason: trimmed, until: null, fault: null };
@@ -61,6 +61,6 @@ function readReason(text: string): Pick<Request, 'reason' | 'until' | 'fault'> {
   return { reason, until: null, fault: `${date.slice(0, 40)} is not a date; write it like 2027-06-30` };
 }
 
-function faulty(fault: string): Request {
+function faulty(fault: string): DirectiveText {
   return { rules: [], reason: '', until: null, fault };
 }

@@ -1,4 +1,4 @@
-import type { Directive, Ignored } from '../model/suppression.ts';
+import type { Ignored, SuppressionDirective } from '../model/suppression.ts';
 import { nameOfWorkload, type Workload } from '../model/workload.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import type { PlacedFinding, Scoped } from './scope.ts';
@@ -28,7 +28,7 @@ export function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped {
     return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
   };
   const { rule, reason, until, span } = entry;
-  const directive: Directive = { by: 'config', rules: rule === null ? [] : [rule], reason, until, fault: null, span };
+  const directive: SuppressionDirective = { by: 'config', rules: rule === null ? [] : [rule], reason, until, fault: null, span };
   return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry, seen) };
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { addToSet } from '../model/groups.ts';
 import type { Pod } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
-import type { Comment, Directive } from '../model/suppression.ts';
+import type { Comment, SuppressionDirective } from '../model/suppression.ts';
 import type { Workload } from '../model/workload.ts';
 import { spanOfText, type Text } from '../text/text.ts';
 import { readAnnotation, readComment } from './directive.ts';
@@ -17,7 +17,7 @@ export interface PlacedFinding {
 
 /** A directive and the findings that it covers, of any rule. */
 export interface Scoped {
-  readonly directive: Directive;
+  readonly directive: SuppressionDirective;
   readonly covers: (judged: PlacedFinding) => boolean;
   /** The places of the findings that it can cover, or their workloads; null for all findings. */
   readonly reach: {
@@ -71,7 +71,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
 }
 
 /** The annotation's requests, which cover all findings about their workload. */
-function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
+function scopesOfAnnotation(text: string, span: SuppressionDirective['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
   return readAnnotation(text, knownRules).map((request) => ({
     directive: { by: 'annotation', ...request, span },
     isWhollyLinted: true,

@@ -37,16 +37,16 @@ export function addComment(
 }
 
 /** Cached, because many comments are tried on one text. */
-const valuesBefore = onceForLast(valuesOf);
+const valuesBefore = onceForLast(yamlValues);
 
 /** True if YAML reads the same values from both texts; false if one cannot be read, or is JSON, which has no comments. */
 export function hasSameValues(before: string, after: string): boolean {
   const values = valuesBefore(before);
-  return values !== null && valuesOf(after) === values;
+  return values !== null && yamlValues(after) === values;
 }
 
 /** All values of a YAML text, for comparison; null if it cannot be read, or is JSON. */
-function valuesOf(text: string): string | null {
+function yamlValues(text: string): string | null {
   if (/^\s*[[{]/.test(text)) return null;
   const documents = parseYamlDocuments(text);
   return 'reason' in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));

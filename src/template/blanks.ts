@@ -14,7 +14,7 @@ export function looksLikeTemplate(text: string): boolean {
 export function blankActions(text: string): string {
   const pieces: string[] = [];
   let done = 0;
-  for (const line of linesOf(text)) {
+  for (const line of templateRows(text)) {
     for (const [index, piece] of readableParts(line).entries()) {
       const { start } = line.actions[index] as Action;
       pieces.push(text.slice(done, start), piece);
@@ -57,7 +57,7 @@ function indentLeadingLines(readable: string, original: string): string {
 
 /** The character for an action in the shape of its line, by its effect on the text around it. */
 const SIGN = { if: '\uE010', else: '\uE011', end: '\uE012', silent: '\uE013', comment: '\uE014', printing: '\uE015' } as const;
-type Sign = (typeof SIGN)[keyof typeof SIGN];
+type ActionSign = (typeof SIGN)[keyof typeof SIGN];
 
 /** The actions of a line, or of several lines that an action joins. */
 interface TemplateRow {
@@ -69,7 +69,7 @@ interface TemplateRow {
 interface Action {
   readonly text: string;
   readonly start: number;
-  readonly sign: Sign;
+  readonly sign: ActionSign;
   /** Offset of its sign in the shape. */
   readonly at: number;
 }
@@ -79,7 +79,7 @@ export function rendersText(line: string): boolean {
   return readActions(line).some((action) => signOf(action) === SIGN.printing);
 }
 
-function signOf(action: TemplateAction): Sign {
+function signOf(action: TemplateAction): ActionSign {
   const { opening, mark, code } = action;
   if (opening === '{#' || (opening === '{{' ? /^\s*\/\*/.test(code) : mark === '#')) return SIGN.comment;
   const step = stepOf(action);
@@ -94,7 +94,7 @@ function isAssignment({ opening, mark, code, trimsAfter }: TemplateAction): bool
   return opening !== '<%' || (mark !== '=' && (mark !== '-' || trimsAfter));
 }
 
-function* linesOf(text: string): Iterable<TemplateRow> {
+function* templateRows(text: string): Iterable<TemplateRow> {
   let actions: Action[] = [];
   let shape = '';
   let done = 0;
@@ -153,7 +153,7 @@ function readableParts({ actions, shape: written }: TemplateRow): string[] {
 }
 
 /** True if an action, or actions before it that print nothing, directly follow a quoted value, so that it can only add items. */
-function isBehindQuotes(before: string, sign: Sign): boolean {
+function isBehindQuotes(before: string, sign: ActionSign): boolean {
   const value = before.replace(/[\uE010-\uE015]+$/, '');
   const [first = sign, ...others] = before.slice(value.length) + sign;
   if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;

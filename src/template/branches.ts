@@ -25,12 +25,12 @@ export function readBranches(text: string, before: Opened) {
       bound = { word: 'set', names: [set.name], code, outer: bound };
     } else if (step === null) continue;
     else if (step.role === 'begin') {
-      innermost = { block: count++, arm: 0, former: [], ...asked(step), word: step.word, outer: innermost, bound };
+      innermost = { block: count++, arm: 0, former: [], ...askedValue(step), word: step.word, outer: innermost, bound };
       bound = bindingOf(step, bound);
     } else {
       bound = innermost?.bound ?? null;
       if (step.role === 'end') innermost = innermost?.outer ?? null;
-      else innermost = innermost && otherArm(innermost, asked({ ...step, rest: step.rest.replace(/^\s*(?:if|with)\s/, '') }));
+      else innermost = innermost && otherArm(innermost, askedValue({ ...step, rest: step.rest.replace(/^\s*(?:if|with)\s/, '') }));
     }
     starts.push(action.end);
     states.push({ innermost, bound });
@@ -63,7 +63,7 @@ function otherArm(block: OpenBlock, { condition, about }: Question): OpenBlock {
   return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
 }
 
-function asked({ word, rest }: TemplateStep): Question {
+function askedValue({ word, rest }: TemplateStep): Question {
   const expression = word === 'with' || word === 'range' ? (BOUND.exec(rest)?.[3] ?? '') : rest;
   const condition = shortened(expression, MAX_CONDITION_LENGTH).trim().replace(/\s+/g, ' ');
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, ' ').match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];

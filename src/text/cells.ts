@@ -13,7 +13,7 @@ export function cellsOfCharacter(character: string): number {
 }
 
 /** Terminal columns of a line without control characters. */
-export function cellsOf(line: string): number {
+export function terminalWidth(line: string): number {
   let cells = 0;
   for (const character of line) cells += cellsOfCharacter(character);
   return cells;
@@ -29,7 +29,7 @@ export function wrap(line: string, cells: number | undefined, before = 0): strin
   let words: string[] = [];
   let taken = before;
   for (const word of line.split(' ')) {
-    const wide = cellsOf(word);
+    const wide = terminalWidth(word);
     if (taken > 0 && taken + wide > cells) {
       parts.push(words.join(' '));
       words = [];
@@ -45,14 +45,14 @@ export function wrap(line: string, cells: number | undefined, before = 0): strin
 /** Aligns the cells of rows in columns; `shown` adds text without width to a cell, such as a colour. */
 export function columns<Cell extends string | { readonly text: string }>(
   rows: readonly (readonly Cell[])[],
-  shown: (cell: Cell) => string = textOf,
+  shown: (cell: Cell) => string = cellText,
 ): string[] {
   const widths: number[] = [];
-  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cellsOf(textOf(cell)));
-  const padded = (cell: Cell, at: number): string => shown(cell) + ' '.repeat((widths[at] ?? 0) - cellsOf(textOf(cell)));
+  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, terminalWidth(cellText(cell)));
+  const padded = (cell: Cell, at: number): string => shown(cell) + ' '.repeat((widths[at] ?? 0) - terminalWidth(cellText(cell)));
   return rows.map((row) => row.map(padded).join('  ').trimEnd());
 }
 
-function textOf(cell: string | { readonly text: string }): string {
+function cellText(cell: string | { readonly text: string }): string {
   return typeof cell === 'string' ? cell : cell.text;
 }

@@ -14,7 +14,7 @@ export function isGlob(given: string): boolean {
 /** Why a glob is invalid; null if it is valid. */
 export function globProblem(glob: string): string | null {
   if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
-  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
+  return alternativesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
 }
 
 /**
@@ -62,7 +62,7 @@ function anyGlob(globs: readonly string[]): (names: readonly string[]) => boolea
  * exponential time.
  */
 export function compileGlob(glob: string): (names: readonly string[]) => boolean {
-  const choices = (choicesOf(glob.slice(0, MAX_LENGTH)) ?? []).map((choice) => choice.split('/'));
+  const choices = (alternativesOf(glob.slice(0, MAX_LENGTH)) ?? []).map((choice) => choice.split('/'));
   const compiled = choices.map((written) => ({ written, parts: written.map(partOf) }));
   return (names) => {
     const above = names.findIndex((name) => name !== '..');
@@ -75,18 +75,18 @@ export function compileGlob(glob: string): (names: readonly string[]) => boolean
 }
 
 /** Matches one segment of a path; `null` is any number of folders. */
-type Part = ((name: string) => boolean) | null;
+type SegmentMatch = ((name: string) => boolean) | null;
 
 /** Matches one character of a name; `null` is any number of characters. */
-type Item = ((character: string) => boolean) | null;
+type CharacterMatch = ((character: string) => boolean) | null;
 
 /** An escaped character, stars, a question mark, a class, any other character. */
 const TOKEN = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
 
-function partOf(part: string): Part {
+function partOf(part: string): SegmentMatch {
   if (part === '**') return null;
   if (!/[?[\\]/.test(part)) return (name) => matchesWildcard(part, name);
-  const items = [...part.matchAll(TOKEN)].map(([, escaped, stars, any, negation, members, plain]): Item => {
+  const items = [...part.matchAll(TOKEN)].map(([, escaped, stars, any, negation, members, plain]): CharacterMatch => {
     if (stars !== undefined) return null;
     if (any !== undefined) return () => true;
     if (members === undefined) return (character) => character === (escaped ?? plain);
@@ -103,13 +103,13 @@ function membersOf(text: string): (character: string) => boolean {
 }
 
 /** Expands the braces of a glob; null if there are too many results. */
-function choicesOf(glob: string): string[] | null {
+function alternativesOf(glob: string): string[] | null {
   const group = firstGroup(glob);
   if (group === null) return [glob];
-  const rests = choicesOf(group.after);
+  const rests = alternativesOf(group.after);
   const choices: string[] = [];
   for (const piece of group.pieces) {
-    const inner = choicesOf(piece);
+    const inner = alternativesOf(piece);
     if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
     for (const one of inner) for (const rest of rests) choices.push(group.before + one + rest);
   }

@@ -66,7 +66,7 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
     if (isLineBreak(code)) {
       at += code === 13 && value.charCodeAt(at + 1) === 10 ? 2 : 1;
       yield { kind: 'line' };
-    } else if (isBlank(code)) at++;
+    } else if (isBlankCode(code)) at++;
     else if (character === '#' && !lexicon.noComments) at = endOfLine(value, at);
     else if (lexicon.slashComments && value.startsWith('//', at)) at = endOfLine(value, at);
     else if (lexicon.slashComments && value.startsWith('/*', at)) at = endOfComment(value, at);
@@ -139,7 +139,7 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
     } else if (character === '$' && value[at + 1] === '{') {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at, at + 210));
       at += close?.[0].length ?? 1;
-    } else if (isBlank(code) || isLineBreak(code) || lexicon.marks?.includes(character)) break;
+    } else if (isBlankCode(code) || isLineBreak(code) || lexicon.marks?.includes(character)) break;
     else at++;
   }
   cut();
@@ -147,7 +147,7 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
   return { end: at, runs };
 }
 
-function isBlank(code: number): boolean {
+function isBlankCode(code: number): boolean {
   return code === 32 || code === 9 || code === 11 || code === 12 || code === 0xfeff || code === 0xa0;
 }
 

@@ -8,7 +8,7 @@ import { at, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt 
 import { KINDS, ofKind } from './kinds.ts';
 import { type FoundObject, mayNest, nestedIn, objectsOf } from './objects.ts';
 import { hasHostPort, isHostNetwork, readPod, readPort } from './pod.ts';
-import { createReader, type Reader } from './reader.ts';
+import { createReader, type ObjectReader } from './reader.ts';
 import { excessOf } from './size.ts';
 import { summarize } from './summary.ts';
 
@@ -45,10 +45,10 @@ export function* workloadsIn(document: Document, around: Around = {}): Iterable<
 function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkload | Problem> {
   const path = ofKind(KINDS.podSpecs, found.kind) ?? KINDS.usualPodSpec;
   const template = at(found.node, ...path.slice(0, -1));
-  if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, around);
+  if (hasContainers(at(template, 'spec'))) yield* workloadOfObject(found, template as Node, around);
   else if (mayNest(found.document, found.node)) {
     const { templates, ports } = nestedIn(found.node);
-    for (const nested of templates) yield* workloadOf(found, nested, around);
+    for (const nested of templates) yield* workloadOfObject(found, nested, around);
     const reader = createReader(found.document, found.parameters, around.chart);
     const custom = customWorkload(reader, found.node, found.kind, ports);
     if (custom) yield { ...custom, document: found.document, object: found.node };
@@ -59,7 +59,7 @@ function hasContainers(spec: Node | undefined): boolean {
   return itemsAt(spec, 'containers').length + itemsAt(spec, 'initContainers').length > 0;
 }
 
-function* workloadOf(
+function* workloadOfObject(
   { document, node, kind, parameters }: FoundObject,
   template: Node,
   { isFile = false, chart = null }: Around,
@@ -106,7 +106,7 @@ function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
  * resource itself are known.
  */
 export function customWorkload(
-  reader: Reader,
+  reader: ObjectReader,
   node: Node,
   kind: string,
   lists: readonly SequenceNode[],

@@ -1,6 +1,6 @@
 import kinds from './kinds.yaml';
 
-type Path = readonly string[];
+type KeyPath = readonly string[];
 
 /** A unit that nodes run by default. */
 interface PresentUnit {
@@ -12,14 +12,14 @@ interface PresentUnit {
 
 /** The content of `kinds.yaml`: kinds that create pods, and files of nodes. */
 export const KINDS = kinds as {
-  readonly podSpecs: Readonly<Record<string, Path>>;
-  readonly usualPodSpec: Path;
-  readonly fileLists: readonly Path[];
+  readonly podSpecs: Readonly<Record<string, KeyPath>>;
+  readonly usualPodSpec: KeyPath;
+  readonly fileLists: readonly KeyPath[];
   readonly presentUnits: readonly PresentUnit[];
   readonly distributions: Readonly<Record<'ofAgents' | 'ofServers' | 'ofRke2', readonly string[]>>;
 };
 
 /** The entry of a table for a kind, which may be any text of the input. */
-export function ofKind(table: Readonly<Record<string, Path>>, kind: string): Path | undefined {
+export function ofKind(table: Readonly<Record<string, KeyPath>>, kind: string): KeyPath | undefined {
   return Object.hasOwn(table, kind) ? table[kind] : undefined;
 }

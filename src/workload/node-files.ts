@@ -8,7 +8,7 @@ import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS } from './kinds.ts';
 import { readableObjects } from './objects.ts';
-import { createReader, type Reader } from './reader.ts';
+import { createReader, type ObjectReader } from './reader.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
 /** Maximum ratio of a file to its compressed size: several times that of real configurations, a small part of what gzip allows. */
@@ -38,7 +38,7 @@ export function filesListedIn(config: Node): Node[] {
 }
 
 /** The file that one entry installs on nodes; empty if it is downloaded or cannot be decoded. */
-export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
+export function nodeFileOf(reader: ObjectReader, file: Node): WrittenFile[] {
   const place = scalarAt(file, 'path');
   if (place === undefined) return [];
   const source = scalarAt(file, 'contents', 'source');
@@ -47,7 +47,7 @@ export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
 }
 
 /** The text in `content` or `contents.inline`, which cloud-init and Cluster API may encode as base64. */
-function textOfContent(reader: Reader, file: Node): Text | null {
+function textOfContent(reader: ObjectReader, file: Node): Text | null {
   const text = reader.text(at(file, 'contents', 'inline') ?? at(file, 'content'));
   const encoding = stringAt(file, 'encoding') ?? 'text/plain';
   if (!text || encoding === 'text/plain') return text;

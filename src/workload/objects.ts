@@ -40,13 +40,13 @@ function rootsOf(root: Node): readonly Node[] {
   return [...objects, ...appliedBy(root)];
 }
 
-interface Walk {
+interface ObjectWalk {
   readonly document: Document;
   /** Start offsets of the objects so far: an alias repeats an object, which is not a second one. */
   readonly seen: Set<number>;
 }
 
-function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, depth: number): Iterable<FoundObject | Problem> {
+function* unwrap(walk: ObjectWalk, node: Node, parameters: ReadonlyMap<string, Text>, depth: number): Iterable<FoundObject | Problem> {
   const { document, seen } = walk;
   if (node.type !== 'mapping' || seen.has(node.start)) return;
   seen.add(node.start);
@@ -64,7 +64,7 @@ function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, 
 }
 
 /** An object, then the objects in it, if it is a custom resource that contains others. */
-function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundObject | Problem> {
+function* single(walk: ObjectWalk, found: FoundObject, depth: number): Iterable<FoundObject | Problem> {
   const { document, node, kind, parameters } = found;
   if (!mayNest(document, node)) yield found;
   else if (kind === 'ClusterServiceVersion') {

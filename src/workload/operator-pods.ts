@@ -76,10 +76,10 @@ function podsMadeOf(
   if (!(pods.network?.some((condition) => holds(node, condition)) ?? true)) return null;
   const configuration = pods.collector === undefined ? undefined : at(node, ...pods.collector.split('.'));
   const sockets = configuration ? collectorSockets(document, configuration) : [];
-  const ports = [...pods.ports.flatMap((port) => portsOf(document, node, port)), ...sockets.map(containerPort)];
+  const ports = [...pods.ports.flatMap((port) => portsOfResource(document, node, port)), ...sockets.map(containerPort)];
   if (ports.length === 0) return null;
   const span = document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'kind') ?? object);
-  return madeOf({ document, object }, workloadOf(document, object, pods, span), { name: pods.name, span, ports });
+  return madeOf({ document, object }, workloadOfResource(document, object, pods, span), { name: pods.name, span, ports });
 }
 
 /**
@@ -116,7 +116,7 @@ function holds(node: Node, condition: string): boolean {
   return values.length === 0 ? wanted === 'false' : values.includes(wanted);
 }
 
-function portsOf(document: Document, node: Node, { when, path, port, protocol = 'TCP' }: OperatorPort): ContainerPort[] {
+function portsOfResource(document: Document, node: Node, { when, path, port, protocol = 'TCP' }: OperatorPort): ContainerPort[] {
   if (when !== undefined && !holds(node, when)) return [];
   const written = path === undefined ? [] : scalarsAt(node, path.split('.'));
   const usual = port === undefined || written.length > 0 ? [] : [{ number: port, place: at(node, 'kind') ?? node }];
@@ -145,7 +145,12 @@ function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] 
   return (key === '*' ? childrenOf(node) : next ? [next] : []).flatMap((child) => scalarsAt(child, rest));
 }
 
-function workloadOf(document: Document, node: Node, { name, workload, unless = {}, as, nodes }: OperatorPods, span: Span): Workload {
+function workloadOfResource(
+  document: Document,
+  node: Node,
+  { name, workload, unless = {}, as, nodes }: OperatorPods,
+  span: Span,
+): Workload {
   const [own = '', namespace = stringAt(node, 'metadata', 'namespace') ?? null] = as.split('/').reverse();
   const [kind = workload] = Object.keys(unless).filter((other) => holds(node, unless[other] ?? ''));
   const bare = bareWorkload(kind, own.replace('*', stringAt(node, 'metadata', 'name') ?? name), span, document.source.install);

@@ -7,10 +7,10 @@ import { knownText, type Text, UNKNOWN } from '../text/text.ts';
 import { itemRemoval } from '../yaml/edits.ts';
 import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { portInsertion } from './port-edits.ts';
-import { type Printed, type Reader, textOfPrinted, textsOf } from './reader.ts';
+import { type ObjectReader, type Printed, textOfPrinted, textsOfPrinted } from './reader.ts';
 
 /** Reads a pod spec. Fields of the wrong type are omitted, because the API server refuses them. */
-export function readPod(reader: Reader, spec: Node, metadata: Node | undefined): Pod {
+export function readPod(reader: ObjectReader, spec: Node, metadata: Node | undefined): Pod {
   return {
     hostNetwork: isHostNetwork(reader, spec),
     ...(reader.isTrue(spec, 'hostNetwork') === null && { isHostNetworkOpen: true }),
@@ -28,7 +28,7 @@ export function readPod(reader: Reader, spec: Node, metadata: Node | undefined):
 /** True if a node may be rendered together with `hostNetwork: true`, which a template may set under a condition. */
 type IsRendered = (node: Node) => boolean;
 
-function renderedOnHostNetwork({ document }: Reader, spec: Node): IsRendered {
+function renderedOnHostNetwork({ document }: ObjectReader, spec: Node): IsRendered {
   const entry = document.template ? entryOf(spec, 'hostNetwork') : undefined;
   const choices = entry ? choicesAmong(document.openAt(entry.key.start)) : [];
   return choices.length === 0 ? () => true : (node) => !contradict(choices, choicesAmong(document.openAt(node.start)));
@@ -36,25 +36,25 @@ function renderedOnHostNetwork({ document }: Reader, spec: Node): IsRendered {
 
 const LISTS = ['initContainers', 'containers', 'ephemeralContainers'] as const;
 
-function containersOf(reader: Reader, spec: Node, isRendered: IsRendered): Container[] {
+function containersOf(reader: ObjectReader, spec: Node, isRendered: IsRendered): Container[] {
   return LISTS.flatMap((list) =>
     reader
       .turns(reader.items(spec, list), spec)
-      .map(({ item, reader: here }) => readContainer(here, item, roleOf(list, item), at(spec, list), isRendered)),
+      .map(({ item, reader: here }) => readContainer(here, item, roleInList(list, item), at(spec, list), isRendered)),
   );
 }
 
-function roleOf(list: (typeof LISTS)[number], container: Node): ContainerRole {
+function roleInList(list: (typeof LISTS)[number], container: Node): ContainerRole {
   if (list !== 'initContainers') return list === 'containers' ? 'main' : 'ephemeral';
   return stringAt(container, 'restartPolicy') === 'Always' ? 'sidecar' : 'init';
 }
 
 /** True for `hostNetwork: true`, and for an unknown value of a template, which is probably true. */
-export function isHostNetwork(reader: Reader, spec: Node): boolean {
+export function isHostNetwork(reader: ObjectReader, spec: Node): boolean {
   return reader.isTrue(spec, 'hostNetwork') !== false;
 }
 
-function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined, isRendered: IsRendered): Container {
+function readContainer(reader: ObjectReader, node: Node, role: ContainerRole, list: Node | undefined, isRendered: IsRendered): Container {
   // Copies, because listeners keep the names, and a string that is cut from a text keeps all of the text in memory.
   const [name = '', image = ''] = ['name', 'image'].map((field) => structuredClone(reader.text(at(node, field))?.value));
   const hidden = node.type === 'mapping' ? node.hidden.filter((entry) => entry.key.text === 'ports') : [];
@@ -82,7 +82,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
 }
 
 /** The ports of a list. A port with `hostPort` is a host port without the host network too. */
-function portsIn(reader: Reader, list: Node | undefined, within = list, isRendered: IsRendered = () => true): ContainerPort[] {
+function portsIn(reader: ObjectReader, list: Node | undefined, within = list, isRendered: IsRendered = () => true): ContainerPort[] {
   if (list?.type !== 'sequence' || !within) return [];
   return list.items.flatMap((item, index) =>
     reader.isLeftOut(item) || (!isRendered(item) && !scalarAt(item, 'hostPort'))
@@ -99,11 +99,11 @@ function printedPorts({ value, span }: Printed): ContainerPort[] {
 
 /** A port whose fields are all printed by actions. */
 function printedPort(printed: readonly Printed[], span: Span): ContainerPort {
-  return portOf((name) => printedField(printed, name), span, null);
+  return containerPortOf((name) => printedField(printed, name), span, null);
 }
 
 /** A port from its fields; values of the wrong type are kept as text. */
-function portOf(field: (name: string) => WrittenPort | null, span: Span, remove: ContainerPort['remove']): ContainerPort {
+function containerPortOf(field: (name: string) => WrittenPort | null, span: Span, remove: ContainerPort['remove']): ContainerPort {
   const [containerPort, hostPort, protocol] = [field('containerPort'), field('hostPort'), field('protocol')];
   return {
     name: field('name')?.text?.value || null,
@@ -129,7 +129,7 @@ function printedField(printed: readonly Printed[], name: string): WrittenPort | 
 }
 
 /** The words of a list; if a template chooses between words, all of them. */
-function textsAt(reader: Reader, node: Node, field: string, isRendered: IsRendered): Text[] {
+function textsAt(reader: ObjectReader, node: Node, field: string, isRendered: IsRendered): Text[] {
   const texts = reader.turns(reader.items(node, field).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text = here.text(item);
     if (text === null) return [];
@@ -137,10 +137,10 @@ function textsAt(reader: Reader, node: Node, field: string, isRendered: IsRender
     const choices = isChoice ? choicesOf(text).filter(({ value }) => value.startsWith('-')) : [];
     return choices.length > 0 ? choices : [text];
   });
-  return [...texts, ...reader.printed(node, field).flatMap(textsOf)];
+  return [...texts, ...reader.printed(node, field).flatMap(textsOfPrinted)];
 }
 
-function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
+function readVariable(reader: ObjectReader, node: Node): EnvironmentVariable[] {
   const name = reader.text(at(node, 'name'))?.value;
   if (name === undefined) return [];
   const place = () => reader.document.spanOf(node);
@@ -157,7 +157,7 @@ function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
   return [{ name, place, from: 'value', value: reader.text(value?.value) ?? knownText('', place) }];
 }
 
-function readVariableSource(reader: Reader, node: Node): EnvironmentSource[] {
+function readVariableSource(reader: ObjectReader, node: Node): EnvironmentSource[] {
   const configMap = stringAt(node, 'configMapRef', 'name');
   if (configMap === undefined) return [];
   const optional = booleanAt(node, 'configMapRef', 'optional') ?? false;
@@ -185,7 +185,7 @@ function keyToPath(node: Node): { key: string; path: string }[] {
 }
 
 /** True if a port of the pod has a `hostPort`. */
-export function hasHostPort(reader: Reader, spec: Node): boolean {
+export function hasHostPort(reader: ObjectReader, spec: Node): boolean {
   return LISTS.some((field) =>
     reader.items(spec, field).some((container) =>
       reader.items(container, 'ports').some((port) => {
@@ -198,17 +198,19 @@ export function hasHostPort(reader: Reader, spec: Node): boolean {
 }
 
 /** Reads one entry of `ports`. */
-export function readPort(reader: Reader, list: SequenceNode, index: number): ContainerPort[] {
+export function readPort(reader: ObjectReader, list: SequenceNode, index: number): ContainerPort[] {
   const node = list.items[index];
   if (node === undefined) return [];
   const printed = reader.printedInItem(node);
   if (node.type !== 'mapping') return printed.length > 0 ? [printedPort(printed, reader.document.spanOf(node))] : [];
   const field = (name: string): WrittenPort | null => fieldOf(reader, node, name) ?? printedField(printed, name);
-  return [portOf(field, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list, index) : null)];
+  return [
+    containerPortOf(field, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list, index) : null),
+  ];
 }
 
 /** A field of a port as written; null if it is missing or a template omits it. */
-export function fieldOf(reader: Reader, node: Node, name: string): WrittenPort | null {
+export function fieldOf(reader: ObjectReader, node: Node, name: string): WrittenPort | null {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
@@ -218,14 +220,14 @@ export function fieldOf(reader: Reader, node: Node, name: string): WrittenPort |
 const PROBES = [['livenessProbe'], ['readinessProbe'], ['startupProbe'], ['lifecycle', 'postStart'], ['lifecycle', 'preStop']];
 
 /** The handlers of a container that connect to a port or run a command in it. */
-function probesOf(reader: Reader, container: Node, isRendered: IsRendered): Probe[] {
+function probesOf(reader: ObjectReader, container: Node, isRendered: IsRendered): Probe[] {
   return PROBES.flatMap((path) => {
     const node = at(container, ...path);
     return node && isRendered(node) ? handlersOf(reader, path.at(-1) ?? '', node) : [];
   });
 }
 
-function handlersOf(reader: Reader, field: string, node: Node): Probe[] {
+function handlersOf(reader: ObjectReader, field: string, node: Node): Probe[] {
   const probes: Probe[] = [];
   for (const handler of ['httpGet', 'tcpSocket', 'grpc'] as const) {
     const port = reader.text(at(node, handler, 'port'));

@@ -16,7 +16,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   // Other uses of the same anchor would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry) return besideImage(editor, container, containers);
-  if (ports?.type !== 'sequence' || !isWithin(entry, container)) return null;
+  if (ports?.type !== 'sequence' || !isEntryWithin(entry, container)) return null;
   const choices = ({ start }: Node): number => document.openAt(start).length;
   const always = ports.items.filter((item) => choices(item) === choices(entry.key));
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry, container);
@@ -51,7 +51,7 @@ function intoEmptyList(editor: Editor, list: SequenceNode, key: Node, container:
   if (!list.flow) return null;
   const end = list.start + 1;
   const isEmpty = editor.text(end, end + 1) === ']';
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf(editor, key, container) : null));
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOfEntry(editor, key, container) : null));
 }
 
 function isJsonKey(key: Node): boolean {
@@ -66,7 +66,7 @@ interface EntryLines {
 }
 
 /** The lines of a container in JSON; null if its fields share lines. */
-function linesOf(editor: Editor, key: Node, container: MappingNode): EntryLines | null {
+function linesOfEntry(editor: Editor, key: Node, container: MappingNode): EntryLines | null {
   const own = before(editor, key.start - 1);
   const indent = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? '';
   if (!isJsonKey(key) || own.trim() !== '' || own.length <= indent.length) return null;
@@ -83,11 +83,11 @@ function onlyEntry(port: NewPort, isJson: boolean, lines: EntryLines | null): st
 /** Without `ports`, the list is inserted after the image, otherwise after the name, because both are short lines. */
 function besideImage(editor: Editor, container: MappingNode, containers: Node | undefined): Insert | null {
   const entries = [entryOf(container, 'image'), entryOf(container, 'name')];
-  const entry = entries.find((one) => one && isOneLine(editor, one) && isWithin(one, container));
+  const entry = entries.find((one) => one && isOneLine(editor, one) && isEntryWithin(one, container));
   if (!entry) return null;
   const { key, value } = entry;
   if (container.flow) {
-    const lines = linesOf(editor, key, container);
+    const lines = linesOfEntry(editor, key, container);
     const after = closingOf(editor, value);
     const own = before(editor, key.start - 1);
     const separator = own.trim() === '' ? newline(editor, key.start - 1) + own : ' ';
@@ -154,7 +154,7 @@ function isOneLine(editor: Editor, entry: Entry): boolean {
   return entry.value.type === 'scalar' && entry.value.text !== '' && !editor.text(entry.key.start, entry.value.end).includes('\n');
 }
 
-function isWithin(entry: Entry, container: Node): boolean {
+function isEntryWithin(entry: Entry, container: Node): boolean {
   return entry.key.start >= container.start && entry.value.end <= container.end;
 }
 

@@ -4,20 +4,20 @@ import { readGoActions } from '../template/actions.ts';
 import { rendersText } from '../template/blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
 import { entryOf, itemsAt } from '../yaml/nodes.ts';
-import { type Scope, valueOfCode } from './chart/expressions.ts';
+import { type ExpressionScope, valueOfCode } from './chart/expressions.ts';
 import { createScopes, isRenderedByDefault, type Turn, turnsOf } from './chart/scopes.ts';
 import { isNode, truthOf, UNKNOWN_VALUE, type Value } from './chart/values.ts';
 import { withParameters } from './objects.ts';
 
 /** Reads one object with the parameters of its OpenShift Template and the default values of its chart. */
-export interface Reader {
+export interface ObjectReader {
   readonly document: Document;
   readonly text: (node: Node | undefined) => Text | null;
   /** True if the template does not render the node with the chart's default values. */
   readonly isLeftOut: (node: Node) => boolean;
   readonly items: (node: Node | undefined, ...path: readonly string[]) => readonly Node[];
   /** The items of a list within a node, each with its reader; an item of a loop once for each iteration. */
-  readonly turns: (items: readonly Node[], within: Node) => readonly { readonly item: Node; readonly reader: Reader }[];
+  readonly turns: (items: readonly Node[], within: Node) => readonly { readonly item: Node; readonly reader: ObjectReader }[];
   /** The text that actions on their own lines print below a field: `{{- toYaml .Values.args | nindent 8 }}`. */
   readonly printed: (node: Node, field: string) => readonly Printed[];
   /** The text that actions print in an item of a list: all of it, or entries on their own lines after the item's first. */
@@ -40,7 +40,7 @@ export function createReader(
   parameters: ReadonlyMap<string, Text>,
   chart: ChartDefaults | null = null,
   turn: Turn | null = null,
-): Reader {
+): ObjectReader {
   const scopeOf = chart && createScopes(chart, turn);
   const isLeftOut = ({ start }: Pick<Node, 'start'>): boolean =>
     scopeOf !== null && isRenderedByDefault(document.openAt(start), scopeOf) === false;
@@ -59,7 +59,7 @@ export function createReader(
     return more.length === 0 ? (piece?.unknown ?? null) : null;
   };
   /** The scope at a scalar; that of a block scalar is without bound names, because blocks within its text may bind the same names. */
-  const scopeIn = (scalar: ScalarNode): Scope | null => {
+  const scopeIn = (scalar: ScalarNode): ExpressionScope | null => {
     const isBlock = scalar.style === 'literal' || scalar.style === 'folded';
     return scopeOf?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
@@ -79,7 +79,7 @@ export function createReader(
     const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
     return isScalar(value) ? String(value).trim() === 'true' : null;
   };
-  const reader: Reader = {
+  const reader: ObjectReader = {
     document,
     text: (node) => (node?.type === 'scalar' && !isLeftOut(node) ? textOf(node) : null),
     isLeftOut,
@@ -190,13 +190,13 @@ export function textInChart(text: Text, chart: ChartDefaults | null): Text {
   return textByDefault(text, chart && createScopes(chart, null)(null));
 }
 
-function textByDefault(text: Text, scope: Scope | null): Text {
+function textByDefault(text: Text, scope: ExpressionScope | null): Text {
   if (scope === null || text.pieces.every(({ unknown }) => !unknown)) return text;
   const pieces = text.pieces.map((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(''), pieces };
 }
 
-function pieceByDefault(piece: Piece, scope: Scope): Piece {
+function pieceByDefault(piece: Piece, scope: ExpressionScope): Piece {
   const printed = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
   if (printed === null || !isScalar(printed)) return piece;
   const value = String(printed);
@@ -214,7 +214,7 @@ export function textOfPrinted(scalar: ScalarNode, span: Span): Text {
 }
 
 /** The texts of a list in the chart's values that an action prints. */
-export function textsOf({ value, span }: Printed): Text[] {
+export function textsOfPrinted({ value, span }: Printed): Text[] {
   if (value?.type !== 'sequence') return [];
   return value.items.flatMap((item) => (item.type === 'scalar' ? [textOfPrinted(item, span)] : []));
 }

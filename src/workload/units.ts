@@ -7,7 +7,7 @@ import type { FoundWorkload } from './find.ts';
 import { KINDS } from './kinds.ts';
 import { filesListedIn, nodeFileOf, selectorOfNodes, type WrittenFile } from './node-files.ts';
 import { readableObjects } from './objects.ts';
-import { createReader, type Reader } from './reader.ts';
+import { createReader, type ObjectReader } from './reader.ts';
 
 /** Units that start a process, or that listen for one (systemd.unit(5)). */
 const UNIT_NAME = /\.(?:service|socket)$/;
@@ -39,7 +39,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
       const span = document.spanOf(unit.place);
       yield {
         workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf(unit, span, files),
+        pod: podOfUnit(unit, span, files),
         document,
         object: node,
       };
@@ -57,7 +57,7 @@ interface Unit {
 }
 
 /** The units of a list, or of a file with one unit, without those that never run or are unknown. */
-function listedUnits(reader: Reader, node: Node, config: Node): Unit[] {
+function listedUnits(reader: ObjectReader, node: Node, config: Node): Unit[] {
   const isUnit = OWN_NAME.test(stringAt(node, 'name') ?? '');
   const units = isUnit ? [node] : [...itemsAt(config, 'systemd', 'units'), ...itemsAt(config, 'coreos', 'units')];
   return units.flatMap((unit) => {
@@ -105,7 +105,7 @@ function processNameOf(unit: string): string {
   return unit.replace(/\.\w+$/, '');
 }
 
-function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNullable<Pod['files']>): Pod {
+function podOfUnit({ name, texts }: Unit, span: Workload['span'], files: NonNullable<Pod['files']>): Pod {
   const container: Container = {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),

@@ -19,7 +19,7 @@ export function joinUnderIndented(text: string, offset: number): string {
     start = lineStart(text, lineEnd);
     if (!/[[{"']/.test(text.slice(start, lineEnd))) continue;
     const end = endOfOpen(text, start, lineEnd, offset);
-    if (end !== null) return text.slice(0, start) + joined(text.slice(start, end)) + text.slice(end);
+    if (end !== null) return text.slice(0, start) + joinLines(text.slice(start, end)) + text.slice(end);
   }
   return text;
 }
@@ -62,7 +62,7 @@ function endOfOpen(text: string, start: number, lineEnd: number, offset: number)
   return null;
 }
 
-function joined(text: string): string {
+function joinLines(text: string): string {
   return text.replace(TOKEN, (token) => {
     if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     return OPENING.test(token) || CLOSING.test(token) ? token : ' '.repeat(token.length);

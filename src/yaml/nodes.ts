@@ -75,17 +75,17 @@ export function scalarNode(text: string, start: number, end = start): ScalarNode
 }
 
 /** A mapping that is not in the text; its place is that of `around`. */
-export function mappingNode({ start, end }: Place, fields: readonly (readonly [key: string, value: Node | undefined])[]): MappingNode {
+export function mappingNode({ start, end }: Extent, fields: readonly (readonly [key: string, value: Node | undefined])[]): MappingNode {
   const entries = fields.flatMap(([key, value]) => (value ? [{ key: scalarNode(key, value.start), value }] : []));
   return { type: 'mapping', start, end, flow: false, hidden: [], entries };
 }
 
 /** The same for a list. */
-export function sequenceNode({ start, end }: Place, items: readonly Node[]): SequenceNode {
+export function sequenceNode({ start, end }: Extent, items: readonly Node[]): SequenceNode {
   return { type: 'sequence', start, end, flow: false, items };
 }
 
-type Place = Pick<Node, 'start' | 'end'>;
+type Extent = Pick<Node, 'start' | 'end'>;
 
 /** Maximum number of values; more are an attack by aliases. */
 const MAX_VALUES = 1_000_000;

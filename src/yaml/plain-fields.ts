@@ -1,7 +1,7 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
 
 /** The fields of a mapping, such as an object of the API server, with values of any type. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type PlainFields = Readonly<Record<string, unknown>>;
 
 /** The value of a JSON text; null if it cannot be parsed. */
 export function jsonOf(text: string): unknown {
@@ -13,12 +13,12 @@ export function jsonOf(text: string): unknown {
 }
 
 /** The fields of a mapping; empty for other values. */
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+export function fieldsOf(value: unknown): PlainFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlainFields) : {};
 }
 
 /** The items of a list of mappings; empty for other values. */
-export function listOf(value: unknown): Fields[] {
+export function listOf(value: unknown): PlainFields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
@@ -39,6 +39,6 @@ export function textListOf(value: unknown): string[] {
 }
 
 /** The protocol of a port, with the API server's default. */
-export function protocolOf(value: unknown): Protocol {
+export function protocolOrTcp(value: unknown): Protocol {
   return PROTOCOLS.find((one) => one === value) ?? 'TCP';
 }

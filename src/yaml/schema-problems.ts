@@ -90,12 +90,12 @@ function problemOf(error: SchemaError, root: Node): NodeProblem {
   const name = keyword === 'additionalProperties' ? String(params.additionalProperty) : error.propertyName;
   const value = nodeAt(root, instancePath);
   const node = name === undefined ? value : (entryOf(value, name)?.key ?? value);
-  const where = pathOf(instancePath);
-  const message = messageOf(error, node);
+  const where = pathOfPointer(instancePath);
+  const message = messageOfError(error, node);
   return { node, message: where === '' ? message : `${where}: ${message}` };
 }
 
-function messageOf({ keyword, params, message, parentSchema = {} }: SchemaError, node: Node): string {
+function messageOfError({ keyword, params, message, parentSchema = {} }: SchemaError, node: Node): string {
   const { title, examples = [], errorMessage } = parentSchema;
   const word = node.type === 'scalar' ? shown(node.text) : '';
   const instead = errorMessage === undefined ? '' : `; ${errorMessage}`;
@@ -161,7 +161,7 @@ function shown(text: string): string {
 }
 
 /** `/ignore/0/rule` as `ignore[0].rule`. */
-function pathOf(pointer: string): string {
+function pathOfPointer(pointer: string): string {
   return keysOfPointer(pointer).reduce(
     (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
     '',

@@ -56,7 +56,7 @@ function lineBefore(bytes: Buffer, from: number, at: number): number {
 }
 
 function isBlankLine(bytes: Buffer, from: number, end: number): boolean {
-  for (let i = from; i < end; i++) if (!isBlank(bytes[i])) return false;
+  for (let i = from; i < end; i++) if (!isBlankByte(bytes[i])) return false;
   return true;
 }
 
@@ -106,13 +106,13 @@ export function lastBoundary(bytes: Buffer): number {
 function isMarker(bytes: Buffer, at: number): boolean {
   const after = bytes[at + 3];
   if (bytes[at] !== DASH) return false;
-  return after === undefined || isBlank(after) || (after === BRACE && (bytes[at + 4] === BRACE || bytes[at + 4] === PERCENT));
+  return after === undefined || isBlankByte(after) || (after === BRACE && (bytes[at + 4] === BRACE || bytes[at + 4] === PERCENT));
 }
 
 /** True if a JSON object ends before a line that starts with `{`; such a line can also be inside an object. */
 function closesBefore(bytes: Buffer, at: number): boolean {
   let i = at - 1;
-  while (i >= 0 && isBlank(bytes[i])) i--;
+  while (i >= 0 && isBlankByte(bytes[i])) i--;
   return bytes[i] === 125;
 }
 
@@ -125,10 +125,10 @@ export function startsWithObject(bytes: Buffer, from: number, end: number): bool
   }
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 0xef && bytes[i + 1] === 0xbb && bytes[i + 2] === 0xbf) i += 3;
-  while (i < end && isBlank(bytes[i])) i++;
+  while (i < end && isBlankByte(bytes[i])) i++;
   return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }
 
-function isBlank(byte: number | undefined): boolean {
+function isBlankByte(byte: number | undefined): boolean {
   return byte === NEWLINE || byte === 13 || byte === 32 || byte === 9;
 }

@@ -13,9 +13,10 @@ const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers'
 /** Packages that are slow to load or exchangeable, so that one module hides each. */
 const HIDDEN_PACKAGES = ['unbash', 'ws', 'https-proxy-agent', 'socks-proxy-agent'];
 const MAX_LINES = 300;
-/** Vague names, of which at most one file may have each. */
-const VAGUE_NAME =
-  /\b(?:function\*?|const|interface|type) (nameOf|placeOf|keyOf|Cell|Value|Line|Environment|SocketAddress|Format|Verdict)\s*(?:[=(<:{]|extends)/g;
+/** The declaration of a type or function in a module. A type needs a name of its own; a name that three files give to a function is vague. */
+const NAME = /^(?:export )?(?:(interface|type|class)|(?:async )?function\*?) (\w+)/gm;
+/** The public types of the library have the names of the types that they describe. */
+const LIBRARY_TYPES = 'src/library-types.ts';
 
 /** Every place where the tree below `root` breaks a law of the architecture, as `path: what is wrong`. */
 export function violations(root: string): string[] {
@@ -64,13 +65,14 @@ function isPackage(imported: string): boolean {
 
 /** Of files that define the same vague name, all but the first. */
 function repeatedNames(modules: readonly Module[]): string[] {
-  const seen = new Set<string>();
-  return modules.flatMap(({ path, text }) => {
-    const names = new Set([...text.matchAll(VAGUE_NAME)].map(([, name = '']) => name));
-    const repeated = [...names].filter((name) => seen.has(name));
-    for (const name of names) seen.add(name);
-    return repeated.map((name) => `${path}: defines ${name}, as another file does; use a specific name`);
-  });
+  const files = new Map<string, number>();
+  return modules.flatMap(({ path, text }) =>
+    [...(path === LIBRARY_TYPES ? '' : text).matchAll(NAME)].flatMap(([, type, name = '']) => {
+      const others = files.get(name) ?? 0;
+      files.set(name, others + 1);
+      return others >= (type ? 1 : 2) ? [`${path}: defines ${name}, as another file does; use a specific name`] : [];
+    }),
+  );
 }
 
 function cycles(modules: readonly Module[]): string[] {

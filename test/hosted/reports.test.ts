@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { csv } from '../../src/report/hosted/csv.ts';
-import { json } from '../../src/report/hosted/json.ts';
+import { flowsJson } from '../../src/report/hosted/json.ts';
 import { markdown } from '../../src/report/hosted/markdown.ts';
 import { table } from '../../src/report/hosted/table.ts';
 import { errorsAgainst } from '../report/closed-schema.ts';
@@ -16,12 +16,12 @@ const flowsFor = (name = 'demo') => flowsIn(asYaml(hostedCluster({ name, service
 
 describe('json of flows', () => {
   test.each([true, false])('is as the schema says, with explanation: %s', async (explain) => {
-    const text = json(await flowsFor(), { ...PLAIN, explain, problems: [{ path: 'a.yaml', line: 1, column: 1, message: 'no' }] });
+    const text = flowsJson(await flowsFor(), { ...PLAIN, explain, problems: [{ path: 'a.yaml', line: 1, column: 1, message: 'no' }] });
     expect(errorsAgainst('hosted-flows.schema.json', JSON.parse(text))).toEqual([]);
   });
 
   test('explains with --explain', async () => {
-    const { clusters } = JSON.parse(json(await flowsFor(), { ...PLAIN, explain: true }));
+    const { clusters } = JSON.parse(flowsJson(await flowsFor(), { ...PLAIN, explain: true }));
     expect(clusters[0].flows[0]).toMatchObject({
       service: 'APIServer',
       port: 31000,

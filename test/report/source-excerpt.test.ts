@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Span } from '../../src/model/span.ts';
 import { colorizer } from '../../src/report/color.ts';
 import { sourceExcerpt } from '../../src/report/source-excerpt.ts';
-import { cellsOf } from '../../src/text/cells.ts';
+import { terminalWidth } from '../../src/text/cells.ts';
 import { spanOf } from './sample.ts';
 
 const excerptOf = (span: Span, width?: number) => sourceExcerpt(span, { colorize: colorizer(false), style: 'error', indent: '', width });
@@ -44,7 +44,7 @@ describe('sourceExcerpt', () => {
   test('cuts a long line around the marked columns', () => {
     const lines = excerptOf(spanOf('a.yaml', `${'a'.repeat(300)} 9104 ${'b'.repeat(300)}`, '9104'), 60);
     expect(lines[0]).toMatch(/^1 \| …a+ 9104 b+…$/);
-    expect(cellsOf(lines[0] ?? '')).toBeLessThanOrEqual(60);
+    expect(terminalWidth(lines[0] ?? '')).toBeLessThanOrEqual(60);
     expect(lines[1]?.indexOf('^')).toBe(lines[0]?.indexOf('9104'));
   });
 
@@ -58,9 +58,9 @@ describe('sourceExcerpt', () => {
       fc.property(text, text, fc.integer({ min: 30, max: 200 }), (before, after, width) => {
         const lines = excerptOf(spanOf('a.yaml', `${before}XXX${after}`, 'XXX'), width);
         const [source = '', carets = ''] = lines;
-        expect(cellsOf(source.slice(0, source.indexOf('XXX')))).toBe(carets.indexOf('^'));
+        expect(terminalWidth(source.slice(0, source.indexOf('XXX')))).toBe(carets.indexOf('^'));
         expect(carets.match(/\^+/)?.[0]).toBe('^^^');
-        expect(cellsOf(source)).toBeLessThanOrEqual(width + 1);
+        expect(terminalWidth(source)).toBeLessThanOrEqual(width + 1);
       }),
     );
   });

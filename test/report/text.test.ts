@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import { text } from '../../src/report/text.ts';
-import { cellsOf } from '../../src/text/cells.ts';
+import { terminalWidth } from '../../src/text/cells.ts';
 import { CLEAN, CONFLICT, EMPTY, OPTIONS, SAMPLE, UNDECLARED, UNREGISTERED } from './sample.ts';
 
 /** Findings of one kind, each of a workload of its own. */
@@ -21,7 +21,7 @@ describe('text', () => {
   test('breaks lines under themselves on a screen', () => {
     const report = text(SAMPLE, { ...OPTIONS, width: 80 });
     for (const line of report.split('\n').filter((line) => !line.startsWith('Checked') && !line.includes('incomplete')))
-      expect(cellsOf(line)).toBeLessThanOrEqual(80);
+      expect(terminalWidth(line)).toBeLessThanOrEqual(80);
     expect(report).toContain('error host port 9104/TCP is also taken by\n  Deployment openshift-network-operator/network-operator [');
     expect(report).toContain('^^^^\n     | container agent of DaemonSet node-agent listens here\n');
   });

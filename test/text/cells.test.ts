@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, wrap } from '../../src/text/cells.ts';
+import { terminalWidth, wrap } from '../../src/text/cells.ts';
 
 describe('cells of a line', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('cells of a line', () => {
     ['😀', 2],
     ['{…}', 3],
   ])('%s takes %i', (line, cells) => {
-    expect(cellsOf(line)).toBe(cells);
+    expect(terminalWidth(line)).toBe(cells);
   });
 });
 
@@ -28,7 +28,7 @@ describe('wrap', () => {
         const line = words.join(' ');
         const parts = wrap(line, width);
         expect(parts.join(' ')).toBe(line);
-        for (const part of parts) if (part.trim().includes(' ')) expect(cellsOf(part.trim())).toBeLessThanOrEqual(width);
+        for (const part of parts) if (part.trim().includes(' ')) expect(terminalWidth(part.trim())).toBeLessThanOrEqual(width);
       }),
     );
   });

@@ -5,10 +5,10 @@ import { createKustomizationReader } from '../../source/kustomize/kustomization.
 import { boundaryOf, realpathOf } from '../../source/paths.ts';
 import { commonParts } from '../../text/words.ts';
 import { fieldsOf, listOf, textListOf, textOf } from '../../yaml/plain-fields.ts';
-import { chartAt, clusterName, type Found, type InitInput, objectsIn, relativePath } from './proposal.ts';
+import { chartAt, clusterName, type InitInput, objectsIn, type ProposedInstall, relativePath } from './proposal.ts';
 
 /** helmfile: a cluster is an environment; it installs the releases whose chart is in this folder. */
-export function* ofHelmfile({ folder, files }: InitInput): Iterable<Found> {
+export function* ofHelmfile({ folder, files }: InitInput): Iterable<ProposedInstall> {
   const file = files.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === undefined) return;
   const objects = objectsIn(readFileSync(path.join(folder, file), 'utf8'));
@@ -25,7 +25,7 @@ export function* ofHelmfile({ folder, files }: InitInput): Iterable<Found> {
 }
 
 /** Sibling kustomizations of one base, which are alternatives. */
-export function ofOverlays({ folder, kustomizations }: InitInput): Found[] {
+export function ofOverlays({ folder, kustomizations }: InitInput): ProposedInstall[] {
   const reader = createKustomizationReader(folder, false);
   const read = kustomizations.map(({ file, path: shown }) => ({
     file: shown,
@@ -46,7 +46,7 @@ export function ofOverlays({ folder, kustomizations }: InitInput): Found[] {
 }
 
 /** Sibling folders that define one object at the same place, which no cluster can install twice. */
-export function ofSiblings({ workloads }: InitInput): Found[] {
+export function ofSiblings({ workloads }: InitInput): ProposedInstall[] {
   const byObject = new Map<string, Set<string>>();
   for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
   /** Sibling folders, by their parent folder. */

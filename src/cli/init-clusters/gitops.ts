@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isWithin } from '../../source/paths.ts';
 import { compileGlob } from '../../text/glob.ts';
-import { type Fields, fieldsOf, listOf, textListOf, textOf } from '../../yaml/plain-fields.ts';
-import { chartAt, type Found, type InitInput, installAt, type PlacedObject, relativePath } from './proposal.ts';
+import { fieldsOf, listOf, type PlainFields, textListOf, textOf } from '../../yaml/plain-fields.ts';
+import { chartAt, type InitInput, installAt, type PlacedObject, type ProposedInstall, relativePath } from './proposal.ts';
 
 /** The objects of a kind of an API group, in any version. */
 function ofKind({ objects }: InitInput, group: string, kind: string): PlacedObject[] {
   return objects.filter(({ object }) => textOf(object.apiVersion).startsWith(`${group}/`) && object.kind === kind);
 }
 
-function nameOfObject({ metadata }: Fields): string {
+function metadataName({ metadata }: PlainFields): string {
   return textOf(fieldsOf(metadata).name);
 }
 
 /** Flux: a cluster is the folder of `Kustomization` objects that no other one applies; it installs the paths that these name, and so on. */
-export function* ofFlux(input: InitInput): Iterable<Found> {
+export function* ofFlux(input: InitInput): Iterable<ProposedInstall> {
   const { folder } = input;
   const generators = ofKind(input, 'source.extensions.fluxcd.io', 'ArtifactGenerator');
   const all = ofKind(input, 'kustomize.toolkit.fluxcd.io', 'Kustomization').flatMap(({ file, object }) => {
-    const applied = pathOf(object, file, generators);
-    return applied === null ? [] : [{ file, path: applied, name: nameOfObject(object) }];
+    const applied = pathOfGenerated(object, file, generators);
+    return applied === null ? [] : [{ file, path: applied, name: metadataName(object) }];
   });
   const releases = ofKind(input, 'helm.toolkit.fluxcd.io', 'HelmRelease');
   const applies = (one: { readonly path: string }, other: { readonly file: string }): boolean => isWithin(`/${other.file}`, `/${one.path}`);
@@ -50,7 +50,7 @@ export function* ofFlux(input: InitInput): Iterable<Found> {
 /**
  * The path of a Kustomization in the repository; if its source is an artifact, the folder that an ArtifactGenerator beside it copies to it.
  */
-function pathOf({ spec }: Fields, file: string, generators: readonly PlacedObject[]): string | null {
+function pathOfGenerated({ spec }: PlainFields, file: string, generators: readonly PlacedObject[]): string | null {
   const { path: written, sourceRef } = fieldsOf(spec);
   const { kind, name } = fieldsOf(sourceRef);
   const shown = relativePath(textOf(written));
@@ -74,36 +74,40 @@ function folderOfCopy(written: unknown): string {
     .replace(/\/?(?:\*\*)?$/, '');
 }
 
-function chartOfRelease(folder: string, object: Fields) {
+function chartOfRelease(folder: string, object: PlainFields) {
   const { chart, releaseName, targetNamespace, values } = fieldsOf(object.spec);
   const source = relativePath(textOf(fieldsOf(fieldsOf(chart).spec).chart));
   if (source === null) return null;
   return chartAt(folder, {
     chart: source,
-    release: textOf(releaseName) || nameOfObject(object),
+    release: textOf(releaseName) || metadataName(object),
     namespace: textOf(targetNamespace) || textOf(fieldsOf(object.metadata).namespace),
     set: fieldsOf(values),
   });
 }
 
 /** Values for the placeholders of a template. */
-type Values = Readonly<Record<string, unknown>>;
+type PlaceholderValues = Readonly<Record<string, unknown>>;
 
 /** Argo CD: a cluster is the destination of an `Application`, or of those that an `ApplicationSet` generates from lists and Git folders. */
-export function* ofArgo(input: InitInput): Iterable<Found> {
+export function* ofArgo(input: InitInput): Iterable<ProposedInstall> {
   for (const { object } of ofKind(input, 'argoproj.io', 'Application')) yield* ofApplication(input.folder, fieldsOf(object.spec), {});
   for (const { file, object } of ofKind(input, 'argoproj.io', 'ApplicationSet')) {
     const { generators, template } = fieldsOf(object.spec);
     for (const generator of listOf(generators)) {
-      const values = valuesOf(generator, input.files);
+      const values = generatedValues(generator, input.files);
       for (const one of values ?? []) yield* ofApplication(input.folder, fieldsOf(fieldsOf(template).spec), one);
       if (values === null)
-        yield `${file}: the generator of ApplicationSet ${nameOfObject(object)} asks a live cluster; add its paths to \`clusters\` yourself`;
+        yield `${file}: the generator of ApplicationSet ${metadataName(object)} asks a live cluster; add its paths to \`clusters\` yourself`;
     }
   }
 }
 
-function* ofApplication(folder: string, { destination, source, sources }: Fields, values: Values): Iterable<Found> {
+function* ofApplication(
+  folder: string,
+  { destination, source, sources }: PlainFields,
+  values: PlaceholderValues,
+): Iterable<ProposedInstall> {
   const filled = (text: unknown): string =>
     textOf(text).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key: string) => String(values[key] ?? whole));
   const { name, server, namespace } = fieldsOf(destination);
@@ -118,12 +122,12 @@ function* ofApplication(folder: string, { destination, source, sources }: Fields
       values: textListOf(valueFiles).map((file) => path.posix.join(place, filled(file))),
       set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf(parameter.name), filled(parameter.value)])),
     };
-    yield { place: filled(name) || hostOf(filled(server)), install: chartAt(folder, chart) ?? installAt(folder, place) };
+    yield { place: filled(name) || hostOfServer(filled(server)), install: chartAt(folder, chart) ?? installAt(folder, place) };
   }
 }
 
 /** The values with which a generator fills its template; null if it uses neither a list nor folders of Git. */
-function valuesOf({ list, git }: Fields, files: readonly string[]): Values[] | null {
+function generatedValues({ list, git }: PlainFields, files: readonly string[]): PlaceholderValues[] | null {
   const elements = listOf(fieldsOf(list).elements);
   const directories = listOf(fieldsOf(git).directories).map(({ path: glob, exclude }) => ({
     matches: compileGlob(textOf(glob)),
@@ -148,7 +152,7 @@ function foldersOf(files: readonly string[]): string[][] {
   return [...new Set(folders)].sort().map((folder) => folder.split('/'));
 }
 
-function hostOf(server: string): string {
+function hostOfServer(server: string): string {
   const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? '';
   return host === '' || host === 'kubernetes.default.svc' ? 'in-cluster' : host;
 }

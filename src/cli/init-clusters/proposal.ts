@@ -4,7 +4,7 @@ import type { ChartInstall, Install } from '../../config/configuration.ts';
 import { addTo } from '../../model/groups.ts';
 import { isChart, isKustomization } from '../../source/file-kinds.ts';
 import type { FoundPath } from '../../source/found-paths.ts';
-import { type Fields, fieldsOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, type PlainFields } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
 import { parseYaml } from '../../yaml/tree.ts';
 
@@ -21,11 +21,11 @@ export interface InitInput {
 
 export interface PlacedObject {
   readonly file: string;
-  readonly object: Fields;
+  readonly object: PlainFields;
 }
 
 /** An install of a cluster, which is named by the last part of a path; or a note for the user. */
-export type Found = { readonly place: string; readonly install: Install } | string;
+export type ProposedInstall = { readonly place: string; readonly install: Install } | string;
 
 /** The clusters that some objects or folders show, and what remains to be done. */
 export interface ProposedClusters {
@@ -34,7 +34,7 @@ export interface ProposedClusters {
 }
 
 /** Clusters by name, each install once; null if nothing was found. */
-export function proposalOf(found: Iterable<Found>): ProposedClusters | null {
+export function proposalOf(found: Iterable<ProposedInstall>): ProposedClusters | null {
   const clusters = new Map<string, Install[]>();
   const notes: string[] = [];
   for (const one of found) {
@@ -51,7 +51,7 @@ export function proposalOf(found: Iterable<Found>): ProposedClusters | null {
 }
 
 /** The objects of a text of YAML; documents that cannot be parsed are left out. */
-export function objectsIn(text: string): Fields[] {
+export function objectsIn(text: string): PlainFields[] {
   return text.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
     return tree === null || 'reason' in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];

@@ -15,7 +15,7 @@ import { jsonText } from '../../report/json.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, oneOf } from '../options.ts';
 import { printProblems, textWithoutControls } from '../output.ts';
-import { print, type ReadingFlags, subcommand } from './group.ts';
+import { printResult, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
   const examples = ['compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base openshift'];
@@ -27,7 +27,7 @@ export function compileCommand(io: InputOutput): Command {
       const { base, name } = flags;
       const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
       printProblems([...problems, ...notes], io);
-      if (registry) print(flags, registry, compiledText(registry), io);
+      if (registry) printResult(flags, registry, compiledText(registry), io);
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
 }
@@ -48,7 +48,7 @@ export function diffCommand(io: InputOutput): Command {
       printProblems([...problems, ...left.notes, ...right.notes], io);
       if (left.edition && right.edition) {
         const changes = diffRegistries(left.edition, right.edition);
-        print(flags, { version: 1, changes, problems }, diffText(changes), io);
+        printResult(flags, { version: 1, changes, problems }, diffText(changes), io);
       }
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
@@ -90,7 +90,7 @@ export function showCommand(io: InputOutput): Command {
       // The JSON of one registry is a file for --registry, which reads its includes.
       const registries = flags.format === 'json' ? named : withIncluded(named);
       if (registries.length > 0) {
-        const text = await textOf(registries, flags.format);
+        const text = await registriesAsText(registries, flags.format);
         if (flags.output === undefined) io.stdout(text);
         else writeOwnFile(flags.output, text, io.cwd);
       }
@@ -98,7 +98,7 @@ export function showCommand(io: InputOutput): Command {
     });
 }
 
-async function textOf(registries: readonly Registry[], format: ShowFlags['format']): Promise<string> {
+async function registriesAsText(registries: readonly Registry[], format: ShowFlags['format']): Promise<string> {
   const [first, ...more] = registries;
   if (format === 'html') return (await import('../../report/html/registries.ts')).registriesHtml(registries);
   if (format === 'json') return jsonText(more.length === 0 ? first : { version: 1, registries });
@@ -135,7 +135,7 @@ export function checkCommand(io: InputOutput): Command {
       if (readable.length > 0) {
         const texts = readable.map(({ file, text }) => `${readable.length > 1 ? `${file}\n` : ''}${text}`);
         const asBefore = changedSince === undefined ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
-        print(flags, { version: 1, findings, ...asBefore, problems }, texts.join('\n'), io);
+        printResult(flags, { version: 1, findings, ...asBefore, problems }, texts.join('\n'), io);
       }
       const fails = least !== 'never' && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
       io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails ? EXIT.findings : EXIT.clean);

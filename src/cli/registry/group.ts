@@ -42,7 +42,7 @@ export function lookUp(name: string, description: string, examples: readonly str
   return subcommand(name, description, examples).addOption(option).addOption(baseOption());
 }
 
-export function print({ format }: ReadingFlags, json: object, text: string, io: Pick<InputOutput, 'stdout'>): void {
+export function printResult({ format }: ReadingFlags, json: object, text: string, io: Pick<InputOutput, 'stdout'>): void {
   io.stdout(format === 'json' ? jsonText(json) : textWithoutControls(text));
 }
 
@@ -73,25 +73,25 @@ export async function knownDefaults({ programs }: RunOptions, { cwd }: Pick<Inpu
   return defaultPorts((await openPrograms(programs, cwd)).programs);
 }
 
-export function releaseOf(text: string): Release {
+export function parseReleaseOption(text: string): Release {
   const release = parseRelease(text);
   if (!release) throw new InvalidArgumentError('Write a release like 4.19.');
   return release;
 }
 
-export function portsOf(text: string): readonly PortRange[] {
+export function parsePorts(text: string): readonly PortRange[] {
   const cell = readPorts(text);
   if (typeof cell === 'string') throw new InvalidArgumentError('Write ports like 9104, 9000-9100 or 9104,9105.');
   return cell.ranges;
 }
 
-export function rangeOf(text: string): PortRange {
-  const [first, ...rest] = portsOf(text);
+export function parseRange(text: string): PortRange {
+  const [first, ...rest] = parsePorts(text);
   if (!first || rest.length > 0) throw new InvalidArgumentError('Write one range like 9000-9999.');
   return first;
 }
 
-export function countOf(text: string): number {
+export function parseCount(text: string): number {
   if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Write a number from 1 on.');
   return Number(text);
 }

@@ -14,7 +14,7 @@ import { readTextFile } from '../../text/read-text-file.ts';
 import { plural } from '../../text/words.ts';
 import type { InputOutput } from '../io.ts';
 import { printNotes, printProblems, textWithoutControls } from '../output.ts';
-import { lookUp, print, type ReadingFlags, releaseOf, settingsFor } from './group.ts';
+import { lookUp, parseReleaseOption, printResult, type ReadingFlags, settingsFor } from './group.ts';
 
 interface ProposeFlags extends ReadingFlags {
   readonly release?: Release;
@@ -39,8 +39,8 @@ export function proposeCommand(io: InputOutput): Command {
     'detected from the manifests, otherwise kubernetes',
   )
     .argument('<paths...>', 'files, folders or globs; - reads standard input; with --patch, the registry document first')
-    .option('--release <version>', 'use the rows of this release', releaseOf)
-    .option('--since <release>', 'release for the column Since', (text) => releaseOf(text).join('.'))
+    .option('--release <version>', 'use the rows of this release', parseReleaseOption)
+    .option('--since <release>', 'release for the column Since', (text) => parseReleaseOption(text).join('.'))
     .option('--team <name>', 'with --patch: name for the column Owning Team')
     .option('--notes <text>', 'text for the column Notes (default: the container, and an unknown address)')
     .option('--patch', 'print a diff of the document for git apply')
@@ -60,7 +60,7 @@ async function printRows(paths: readonly string[], flags: ProposeFlags, io: Inpu
   // If no input could be read, nothing is known about its ports.
   const isNothing = problems.length > 0 && proposal.rows.length + proposal.refused.length + proposal.users === 0;
   if (flags.format === 'json' || !isNothing)
-    print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
+    printResult(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
   if (problems.length > 0) io.setExitCode(EXIT.incomplete);
 }
 

@@ -7,15 +7,15 @@ import { type FreeOptions, freePorts, freeText, searchedText } from '../../regis
 import { usualRange } from '../../registry/taken.ts';
 import type { InputOutput } from '../io.ts';
 import {
-  countOf,
   knownDefaults,
   lookUp,
   openRegistries,
-  portsOf,
-  print,
+  parseCount,
+  parsePorts,
+  parseRange,
+  parseReleaseOption,
+  printResult,
   type ReadingFlags,
-  rangeOf,
-  releaseOf,
   settingsFor,
 } from './group.ts';
 
@@ -29,18 +29,18 @@ interface ListFlags extends ReadingFlags {
 
 export function listCommand(io: InputOutput): Command {
   return lookUp('list', 'list rows', ['list --team sdn', 'list --exposure localhost --release 4.16', 'list --owner etcd --format json'])
-    .option('--port <ports>', 'rows with one of these ports: 9104, 9000-9100', portsOf)
+    .option('--port <ports>', 'rows with one of these ports: 9104, 9000-9100', parsePorts)
     .option('--owner <text>', 'rows with this text in the process or an owner')
     .option('--team <text>', 'rows of a team')
     .addOption(new Option('--exposure <exposure>', 'whether other hosts can connect to the port').choices(['external', 'localhost']))
-    .option('--release <version>', 'only rows that are in effect in this release', releaseOf)
+    .option('--release <version>', 'only rows that are in effect in this release', parseReleaseOption)
     .action(async (flags: ListFlags) => {
       const { port: ports, owner, team, exposure, release } = flags;
       const assignments = (await openRegistries(flags, await settingsFor(flags, ['.'], io), io, release)).flatMap(
         (each) => each.assignments,
       );
       const rows = listRows(assignments, { ports, owner, team, exposure, release });
-      print(flags, { version: 1, assignments: rows }, listText(rows), io);
+      printResult(flags, { version: 1, assignments: rows }, listText(rows), io);
     });
 }
 
@@ -53,7 +53,7 @@ export function findCommand(io: InputOutput): Command {
       if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
       const settings = await settingsFor(flags, ['.'], io);
       const found = findInRegistries(await openRegistries(flags, settings, io), query, await knownDefaults(settings, io));
-      print(flags, { version: 1, ...found }, findText(found), io);
+      printResult(flags, { version: 1, ...found }, findText(found), io);
     });
 }
 
@@ -67,11 +67,11 @@ const FREE_EXAMPLES = ['free', 'free --for platform', 'free --reach localhost 29
 
 export function freeCommand(io: InputOutput): Command {
   return lookUp('free', 'print the next free ports of a range, and why the others are taken', FREE_EXAMPLES)
-    .argument('[ports]', 'ports to search: the same as --range', rangeOf)
+    .argument('[ports]', 'ports to search: the same as --range', parseRange)
     .option(
       '--range <ports>',
       'ports to search (default: 20000-29999; with --for platform the range that the registry reserves for the platform, such as 9000-9999)',
-      rangeOf,
+      parseRange,
     )
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
     .addOption(
@@ -84,8 +84,8 @@ export function freeCommand(io: InputOutput): Command {
         .choices(['users', 'platform'])
         .default('users'),
     )
-    .option('--release <version>', 'use the rows of this release', releaseOf)
-    .option('--count <number>', 'number of ports to print', countOf, 5)
+    .option('--release <version>', 'use the rows of this release', parseReleaseOption)
+    .option('--count <number>', 'number of ports to print', parseCount, 5)
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
       const { range: given = wanted, release = null, protocol, reach, count, for: audience } = flags;
       const settings = await settingsFor(flags, ['.'], io);
@@ -95,7 +95,7 @@ export function freeCommand(io: InputOutput): Command {
       const range = given ?? usualRange(audience === 'platform', reach === 'localhost', kept[0]);
       const options: FreeOptions = { protocol, reach, audience, count, release, range, defaults };
       const found = freePorts(registries, options);
-      print(
+      printResult(
         flags,
         { version: 1, range, protocol, reach, release: release?.join('.') ?? null, ...found },
         `${freeText(found, options)}${given ? '' : searchedText(options, kept[0])}`,

@@ -110,7 +110,7 @@ function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | 
       ? only
       : `@${useSet(label, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
   const port = `${rule.protocol.toLowerCase()} dport ${portText(rule.port)}`;
-  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quoted(rule.purposes.join(', '))}`;
+  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quotedComment(rule.purposes.join(', '))}`;
 }
 
 const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers', proxy: 'proxies' } as const;
@@ -137,7 +137,7 @@ function wordOf(text: string): string {
 const MAX_WORD = 200;
 
 /** Quotes a text for nft, which has no escapes and accepts at most 128 characters. */
-function quoted(text: string): string {
+function quotedComment(text: string): string {
   return `"${oneLine(text).replaceAll('"', "'").slice(0, 120)}"`;
 }
 

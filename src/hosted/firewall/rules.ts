@@ -70,7 +70,7 @@ export interface ClusterRules {
 }
 
 /** The input for the rules of one cluster. */
-interface Context {
+interface FirewallContext {
   readonly cluster: HostedCluster;
   readonly options: FirewallOptions;
   /**
@@ -102,7 +102,7 @@ export function firewallRules(cluster: HostedCluster, { path, flows }: ClusterFl
   };
   const networksOf = (source: RuleSource): readonly string[] =>
     source === 'proxy' ? addressesOf([proxyOf(cluster)?.host ?? 'proxy', 'proxy']) : networksOfSource(source, cluster, options);
-  const context: Context = {
+  const context: FirewallContext = {
     cluster,
     options,
     rule: (source, aliases, port, rest, known) => ({
@@ -139,7 +139,7 @@ function networksOfSource(source: FlowSource, { networking }: HostedCluster, opt
   return allowedCIDRBlocks.length > 0 ? known(allowedCIDRBlocks) : [EVERYWHERE];
 }
 
-function rulesOfFlow(flow: Flow, { cluster, options, rule, report }: Context): FirewallRule[] {
+function rulesOfFlow(flow: Flow, { cluster, options, rule, report }: FirewallContext): FirewallRule[] {
   const port = flow.port ?? flow.portRange;
   const what = `${flow.service} of ${nameOfCluster(cluster)}`;
   if (port === null) return [];
@@ -182,7 +182,7 @@ function nameOfDestination({ source, host, service, via }: Flow, cluster: string
 const HTTPS = 443;
 
 /** Outgoing connections of the workers: names, the proxy, and registries, update services and identity providers. */
-function egressRules({ cluster, rule }: Context): FirewallRule[] {
+function egressRules({ cluster, rule }: FirewallContext): FirewallRule[] {
   const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) =>
     url?.value ? (hostAndPort(url.value, 'http') ?? []) : [],
   );
@@ -207,7 +207,7 @@ function sourcesTo(cluster: HostedCluster, host: string | null, port: number, is
 }
 
 /** Rules for the applications, which nodes of the cluster use too: consoles and canary checks. */
-function appsRules({ cluster, rule }: Context): FirewallRule[] {
+function appsRules({ cluster, rule }: FirewallContext): FirewallRule[] {
   const isOnHub = usesHubIngress(cluster);
   const domain = appsDomainOf(cluster)?.name ?? null;
   const name = domain === null ? (isOnHub ? `hub-ingress of ${nameOfCluster(cluster)}` : 'apps') : `*.${domain}`;

@@ -28,11 +28,11 @@ const OF_CONTROL_PLANE: readonly string[] = ['control-plane', 'kube-apiserver'];
 /** The permissions of both security groups: ingress and egress rules, and the outgoing connections of the control planes. */
 export function permissionsOf(rules: readonly FirewallRule[], egress: readonly Egress[]): readonly Permission[] {
   const drafts = [
-    ...rules.filter(({ side }) => side === 'hub').flatMap((rule) => permissions('hub', 'ingress', rule, sourcesOf(rule), rule.source)),
+    ...rules.filter(({ side }) => side === 'hub').flatMap((rule) => permissions('hub', 'ingress', rule, peersOf(rule), rule.source)),
     // The workers serve the applications of the hosted cluster.
     ...rules
       .filter(({ source, side }) => source === 'client' && side === 'worker')
-      .flatMap((rule) => permissions('worker', 'ingress', rule, sourcesOf(rule), rule.source)),
+      .flatMap((rule) => permissions('worker', 'ingress', rule, peersOf(rule), rule.source)),
     ...egress
       .filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null)
       .flatMap(({ protocol, port: number, purpose }) => {
@@ -51,7 +51,7 @@ export function permissionsOf(rules: readonly FirewallRule[], egress: readonly E
   return [...byKey.values()].map((one) => ({ ...one, description: described(one.description) }));
 }
 
-function sourcesOf({ source, networks }: FirewallRule): Peers {
+function peersOf({ source, networks }: FirewallRule): Peers {
   if (networks[0] === EVERYWHERE) return [ANY_IPV4];
   return networks.length === 0 && source === 'worker' ? [null] : networks.map(asCidr);
 }

@@ -1,15 +1,15 @@
 import type { PortRange } from '../../model/address.ts';
 import type { Flow, FlowEntry, FlowService, FlowSource } from '../../model/flow.ts';
-import type { Exposure, HostedCluster, Located, PublishedService } from '../../model/hosted-cluster.ts';
-import { type Component, type Entry, ownEntry, privateApiName, privateName, routeEntry } from '../entries.ts';
-import { hostOf, pinnedPortOf } from '../wrong-values.ts';
+import type { EndpointExposure, HostedCluster, Located, PublishedService } from '../../model/hosted-cluster.ts';
+import { type ControlPlaneComponent, type HubEntry, ownEntry, privateApiName, privateName, routeEntry } from '../entries.ts';
+import { hostOfService, pinnedPortOf } from '../wrong-values.ts';
 
 /** The values that determine the flows of a service. */
 export interface FlowContext {
   readonly cluster: HostedCluster;
-  readonly exposure: Exposure;
+  readonly exposure: EndpointExposure;
   readonly service: PublishedService;
-  readonly component: Component;
+  readonly component: ControlPlaneComponent;
   /** Node ports of the management cluster, which has the Services. */
   readonly nodePortRange: PortRange;
   /** The platform of the management cluster; null if it is unknown. */
@@ -18,7 +18,7 @@ export interface FlowContext {
 
 /** A flow without source, service, strategy and proxy. */
 export interface FlowDraft
-  extends Entry,
+  extends HubEntry,
     Pick<Flow, 'host' | 'port' | 'reason'>,
     Partial<Pick<Flow, 'confidence' | 'note' | 'portRange' | 'proxied'>> {
   /** The value that determines the flow; the type of the strategy if absent. */
@@ -26,24 +26,24 @@ export interface FlowDraft
 }
 
 /** Returns the flows from a source to a service. */
-type Draft = (context: FlowContext, source: FlowSource) => readonly FlowDraft[];
+type FlowsFromSource = (context: FlowContext, source: FlowSource) => readonly FlowDraft[];
 
 /** The flows of a service with one strategy. For each source, the first row whose condition is true applies. */
-interface Row {
+interface FlowRow {
   readonly to: FlowService;
   readonly by: 'NodePort' | 'LoadBalancer' | 'Route';
   readonly from?: FlowSource;
-  readonly when?: (exposure: Exposure) => boolean;
-  readonly flows: Draft;
+  readonly when?: (exposure: EndpointExposure) => boolean;
+  readonly flows: FlowsFromSource;
 }
 
-const isPrivate = (exposure: Exposure): boolean => exposure.isPrivate;
-const isShared = (exposure: Exposure): boolean => exposure.isShared;
-const isOnAzure = ({ platform }: Exposure): boolean => platform === 'Azure';
-const isOnIbmCloud = ({ platform }: Exposure): boolean => platform === 'IBMCloud';
+const isPrivate = (exposure: EndpointExposure): boolean => exposure.isPrivate;
+const isShared = (exposure: EndpointExposure): boolean => exposure.isShared;
+const isOnAzure = ({ platform }: EndpointExposure): boolean => platform === 'Azure';
+const isOnIbmCloud = ({ platform }: EndpointExposure): boolean => platform === 'IBMCloud';
 
 /** The comments name files of HyperShift's `control-plane-operator/controllers/hostedcontrolplane`. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly FlowRow[] = [
   // infra/infra.go, kas/service.go, v2/kas/kubeconfig.go, and nodepool/apiserver-haproxy/haproxy.go of the other operator.
   { to: 'APIServer', by: 'NodePort', from: 'worker', when: isPrivate, flows: toNodePortByPrivateName },
   { to: 'APIServer', by: 'NodePort', flows: toNodePort },
@@ -81,7 +81,7 @@ const AZURE_API_PORT = 7443;
 
 /** The published host, which also is the evidence of the flow. */
 function published({ service }: FlowContext): Pick<FlowDraft, 'host' | 'evidence'> {
-  return { host: hostOf(service), ...(service.host && service.host.value !== '' && { evidence: service.host }) };
+  return { host: hostOfService(service), ...(service.host && service.host.value !== '' && { evidence: service.host }) };
 }
 
 /** Flow to a node port of the hub; its number is independent of the Service's port. */
@@ -94,7 +94,7 @@ function toNodePort({ service, component, nodePortRange }: FlowContext, source: 
   return [
     {
       ...ownEntry('node-port', component),
-      host: hostOf(service),
+      host: hostOfService(service),
       port: pinned || null,
       portRange: pinned ? null : nodePortRange,
       note: pinned ? null : notes,
@@ -250,7 +250,7 @@ function routeDraft(context: FlowContext, isInside: boolean): FlowDraft {
 /** Flow to a Route that only nodes use. */
 export function routeOfNodes(context: FlowContext): FlowDraft {
   const { cluster, exposure, component } = context;
-  const host = exposure.isPrivate ? hostOf(context.service) : null;
+  const host = exposure.isPrivate ? hostOfService(context.service) : null;
   const note = host === null ? null : `nodes get ${host}, while the Route has ${privateName(cluster, component)}`;
   return { ...routeDraft(context, exposure.isPrivate), note };
 }

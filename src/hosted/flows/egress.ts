@@ -1,6 +1,6 @@
 import type { Egress } from '../../model/flow.ts';
 import { type HostedCluster, hasOAuthServer, type Located } from '../../model/hosted-cluster.ts';
-import { entriesOf } from '../../net/no-proxy.ts';
+import { noProxyEntries } from '../../net/no-proxy.ts';
 import { hostAndPort } from '../external-hosts.ts';
 import { isTunnelProxied, proxyOf } from '../proxy.ts';
 
@@ -69,7 +69,7 @@ function toIdentityProviders(cluster: HostedCluster, target: { readonly to: stri
   const usual = { to: target.to, port: target.port, note: null };
   const providers = cluster.identityProviders
     .filter(({ type }) => !WITHOUT_CONNECTION.includes(type))
-    .map(({ type, urls: [url] }) => ({ type, ...endOf(cluster, type, url?.value, usual) }));
+    .map(({ type, urls: [url] }) => ({ type, ...providerEnd(cluster, type, url?.value, usual) }));
   const known = providers.length > 0 ? providers : [{ type: '', ...usual }];
   const ofOpenID = known.filter(({ type }) => type === 'OpenID');
   const entries = (from: string, ends: typeof known, notes: readonly string[] = []): Egress[] =>
@@ -83,7 +83,7 @@ function toIdentityProviders(cluster: HostedCluster, target: { readonly to: stri
 type ProviderEnd = Pick<Egress, 'to' | 'port' | 'note'>;
 
 /** The host and port of a provider's URL. LDAP never uses the proxy; HTTP uses it unless noProxy matches. */
-function endOf(cluster: HostedCluster, type: string, url: string | undefined, usual: ProviderEnd): ProviderEnd {
+function providerEnd(cluster: HostedCluster, type: string, url: string | undefined, usual: ProviderEnd): ProviderEnd {
   const place = url === undefined ? null : hostAndPort(url);
   const note = place?.host ?? null;
   if (type === 'LDAP')
@@ -107,7 +107,7 @@ function toProxy({ proxy }: HostedCluster): Egress[] {
 }
 
 function usesProxy({ proxy }: HostedCluster): boolean {
-  return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? '').includes('*');
+  return isSet(proxy?.httpsProxy) && !noProxyEntries(proxy?.noProxy?.value ?? '').includes('*');
 }
 
 /** True if a value is set, even if it cannot be read. */

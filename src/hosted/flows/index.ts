@@ -5,7 +5,7 @@ import { isTarget } from '../../net/dns-name.ts';
 import { componentOf } from '../entries.ts';
 import { controlPlaneNamespaceOf, exposureOf } from '../exposure.ts';
 import { isApiProxied, isTunnelProxied, nodeLocalOf } from '../proxy.ts';
-import { hostOf } from '../wrong-values.ts';
+import { hostOfService } from '../wrong-values.ts';
 import { draftsOf, type FlowContext, type FlowDraft, routeOfNodes } from './drafts.ts';
 import { egressOf } from './egress.ts';
 
@@ -17,7 +17,7 @@ const SERVICES: readonly (readonly [FlowService, string])[] = [
   ['Ignition', 'Route'],
 ];
 
-type Draft = FlowDraft & Pick<Flow, 'source'>;
+type SourcedDraft = FlowDraft & Pick<Flow, 'source'>;
 
 /** Returns the flows of a hosted cluster. Unknown values are null, with a note. */
 export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null = null): ClusterFlows {
@@ -78,7 +78,7 @@ const ROUTER_NEEDS_PROVIDER =
  * Adds flows to `kubeAPIServerDNSName`, which clients also use, with the port of the API server (`v2/kas/kubeconfig.go`,
  * customExternalURL).
  */
-function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly Draft[]): Draft[] {
+function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly SourcedDraft[]): SourcedDraft[] {
   if (!apiServerDnsName?.value || !isTarget(apiServerDnsName.value)) return [];
   const host = apiServerDnsName.value;
   return drafts
@@ -95,7 +95,7 @@ function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly Dra
 /** The metrics proxy has a Route in the domain of Ignition (`v2/metrics_proxy/route.go`). */
 function nameOfMetricsProxy(cluster: HostedCluster): string | null {
   const ignition = serviceOf(cluster, 'Ignition');
-  const [, domain] = /^[^.]+\.(.+)$/.exec((ignition?.type?.value === 'Route' && hostOf(ignition)) || '') ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec((ignition?.type?.value === 'Route' && hostOfService(ignition)) || '') ?? [];
   return domain === undefined || cluster.name === '' ? null : `metrics-proxy-${cluster.name}.${domain}`;
 }
 
@@ -117,7 +117,7 @@ function isLocalProxyProxied(flows: readonly Flow[]): boolean | null {
   return api === undefined ? false : api.proxied;
 }
 
-function completed({ cluster, exposure, service: published }: FlowContext, service: FlowService, draft: Draft): Flow {
+function completed({ cluster, exposure, service: published }: FlowContext, service: FlowService, draft: SourcedDraft): Flow {
   const { evidence = published.type ?? published.entry, ...flow } = draft;
   const unsure = mayBeOtherwise(cluster, draft) ? ({ confidence: 'medium', note: BY_ROUTER_OR_HUB } as const) : null;
   return {

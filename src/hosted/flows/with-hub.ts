@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
 import { groupBy, pick } from '../../model/groups.ts';
 import type { HostedCluster, Located } from '../../model/hosted-cluster.ts';
-import { type HubFacts, type HubRoute, type HubService, isInDomain, onSameHub, type ServicePort } from '../../model/hub.ts';
+import { type HubFacts, type HubRoute, type HubService, type HubServicePort, isInDomain, onSameHub } from '../../model/hub.ts';
 import { onceForObject } from '../../text/once.ts';
 import { ROUTE_OF } from '../entries.ts';
 import { endpointOf } from '../external-hosts.ts';
@@ -15,7 +15,7 @@ const HTTPS = 443;
 /** A Service of the hub, and its port whose node port an external load balancer uses. */
 interface Exposed {
   readonly service: HubService;
-  readonly port: ServicePort;
+  readonly port: HubServicePort;
   readonly pod: Flow['pod'];
 }
 
@@ -51,7 +51,7 @@ const HUB_PROXY =
 /** Sets a node port that is not pinned, if its Service is in the input. */
 function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
   if (flow.via !== 'node-port' || flow.port !== null) return flow;
-  const found = portOf(flow, services);
+  const found = exposedPortOf(flow, services);
   if (found?.port.nodePort.value === undefined) return flow;
   const note = `not pinned: the node port of the Service ${found.service.name} in the input`;
   return { ...flow, port: found.port.nodePort.value, portRange: null, note, evidence: found.port.nodePort.span };
@@ -105,11 +105,11 @@ const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'router'];
 /** The control plane's own Service, whose node ports an external load balancer uses. */
 function ownService(flow: Flow, services: readonly HubService[]): Exposed | null {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found = portOf(flow, services);
+  const found = exposedPortOf(flow, services);
   return found && { ...found, pod: flow.pod };
 }
 
-function portOf({ object, servicePort }: Flow, services: readonly HubService[]): Pick<Exposed, 'service' | 'port'> | null {
+function exposedPortOf({ object, servicePort }: Flow, services: readonly HubService[]): Pick<Exposed, 'service' | 'port'> | null {
   const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;

@@ -1,15 +1,15 @@
 import type { Document } from '../../model/document.ts';
 import { HUB_FIELDS, type HubFacts } from '../../model/hub.ts';
-import { type Fields, readFields } from '../../model/object-fields.ts';
+import { type ObjectFields, readFields } from '../../model/object-fields.ts';
 import { type Node, stringAt } from '../../yaml/nodes.ts';
 import { createFields, identityOf } from '../fields.ts';
 import { readAdminNetworkPolicy, readNetworkPolicy } from './network-policy.ts';
 import { readNodeNetwork, readService, readTrustBundle } from './objects.ts';
 
-type Reader = readonly [keyof HubFacts, kinds: readonly string[], apiVersion: RegExp, read: (fields: Fields) => object | null];
+type KindReader = readonly [keyof HubFacts, kinds: readonly string[], apiVersion: RegExp, read: (fields: ObjectFields) => object | null];
 
 /** Kinds of objects with their own read function; the others are read by `HUB_FIELDS`. */
-const READERS: readonly Reader[] = [
+const READERS: readonly KindReader[] = [
   byTable('networks', ['Network'], /^config\.openshift\.io\/v1$/),
   byTable('ingressControllers', ['IngressController'], /^operator\.openshift\.io\/v1$/),
   byTable('namespaces', ['Namespace'], /^v1$/),
@@ -27,7 +27,7 @@ const READERS: readonly Reader[] = [
   ['nodeNetworks', ['NodeNetworkConfigurationPolicy'], /^nmstate\.io\//, readNodeNetwork],
 ];
 
-function byTable(key: keyof typeof HUB_FIELDS, kinds: readonly string[], apiVersion: RegExp): Reader {
+function byTable(key: keyof typeof HUB_FIELDS, kinds: readonly string[], apiVersion: RegExp): KindReader {
   return [key, kinds, apiVersion, (fields) => readFields(fields, HUB_FIELDS[key])];
 }
 

@@ -1,15 +1,15 @@
-import type { AdmissionRule, HubNetworkPolicy, PolicyPort, PolicyRule } from '../../model/hub.ts';
-import { type Fields, namespaceNames, texts } from '../../model/object-fields.ts';
+import type { AdmissionRule, HubNetworkPolicy, NetworkPolicyRule, PolicyPort } from '../../model/hub.ts';
+import { namespaceNames, type ObjectFields, texts } from '../../model/object-fields.ts';
 import type { Said } from '../fields.ts';
 
 /** A NetworkPolicy. */
-export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
-  const rulesOf = (direction: string, peers: string): PolicyRule[] =>
+export function readNetworkPolicy(fields: ObjectFields): Said<HubNetworkPolicy> {
+  const rulesOf = (direction: string, peers: string): NetworkPolicyRule[] =>
     fields.items('spec', direction).map((rule) => {
       const others = rule.items(peers).map(namespacesOf);
       return {
         namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-        ports: rule.items('ports').map((port) => portOf(port, fields)),
+        ports: rule.items('ports').map((port) => policyPortOf(port, fields)),
       };
     });
   return {
@@ -27,9 +27,9 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
  * An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies all other egress, and its allowed
  * peers.
  */
-export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
+export function readAdminNetworkPolicy(fields: ObjectFields): Said<HubNetworkPolicy> {
   const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
-  const namesOf = (rule: Fields): readonly string[] | null => {
+  const namesOf = (rule: ObjectFields): readonly string[] | null => {
     const names = rule.items('to').map((peer) => namespaceNames('')(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
@@ -39,7 +39,7 @@ export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
     isolatesEgress: false,
     spec: fields.block('spec'),
     ...(fields.text('kind')?.value === 'AdminNetworkPolicy' && { admission: admissionOf(fields) }),
-    egress: rules.flatMap(({ rule, action }): PolicyRule[] =>
+    egress: rules.flatMap(({ rule, action }): NetworkPolicyRule[] =>
       action === 'Allow' ? [{ namespaces: namesOf(rule), ports: rule.items('ports').map((port) => adminPortOf(port, fields)) }] : [],
     ),
     deniesEgress: rules.some(
@@ -52,7 +52,7 @@ export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
  * The ingress rules. A BaselineAdminNetworkPolicy has none here: it does not apply to pods with a NetworkPolicy, which all control planes
  * have.
  */
-function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']> {
+function admissionOf(fields: ObjectFields): NonNullable<HubNetworkPolicy['admission']> {
   const subject = fields.below('spec', 'subject');
   const rules = fields.items('spec', 'ingress').flatMap((rule): AdmissionRule[] => {
     const action = rule.text('action');
@@ -64,11 +64,11 @@ function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']>
 }
 
 /** The namespace selector of a peer or a subject. */
-function namespaceSelectorOf(peer: Fields): Fields {
+function namespaceSelectorOf(peer: ObjectFields): ObjectFields {
   return peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces');
 }
 
-function adminPortOf(entry: Fields, policy: Fields): PolicyPort {
+function adminPortOf(entry: ObjectFields, policy: ObjectFields): PolicyPort {
   const [number, range] = [entry.below('portNumber'), entry.below('portRange')];
   const part = range.node() ? range : number;
   const port = part.number(range.node() ? 'start' : 'port');
@@ -81,13 +81,13 @@ function adminPortOf(entry: Fields, policy: Fields): PolicyPort {
 }
 
 /** The namespaces of a peer; a peer with only a pod selector is in the policy's own namespace. */
-function namespacesOf(peer: Fields): readonly string[] | null {
+function namespacesOf(peer: ObjectFields): readonly string[] | null {
   if (peer.node('namespaceSelector') === undefined) return peer.node('ipBlock') ? null : [];
   const names = namespaceNames('namespaceSelector')(peer).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
 
-function portOf(entry: Fields, policy: Fields): PolicyPort {
+function policyPortOf(entry: ObjectFields, policy: ObjectFields): PolicyPort {
   const port = entry.number('port');
   return {
     at: port ?? entry.block() ?? { value: undefined, field: 'spec', span: (policy.block() as PolicyPort['at']).span },

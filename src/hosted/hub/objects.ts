@@ -1,16 +1,16 @@
 import { X509Certificate } from 'node:crypto';
-import type { HubService, NodeNetwork, ServicePort, TrustBundle, TrustedCertificate } from '../../model/hub.ts';
-import { type Fields, texts } from '../../model/object-fields.ts';
+import type { HubService, HubServicePort, NodeNetwork, TrustBundle, TrustedCertificate } from '../../model/hub.ts';
+import { type ObjectFields, texts } from '../../model/object-fields.ts';
 import type { Said } from '../fields.ts';
 
 /** A Service with node ports or load balancer addresses; null for other Services. */
-export function readService(fields: Fields): Said<HubService> | null {
-  const ports = fields.items('spec', 'ports').flatMap((entry) => portOf(entry) ?? []);
+export function readService(fields: ObjectFields): Said<HubService> | null {
+  const ports = fields.items('spec', 'ports').flatMap((entry) => hubServicePortOf(entry) ?? []);
   const addresses = fields.items('status', 'loadBalancer', 'ingress').flatMap((one) => one.text('hostname') ?? one.text('ip') ?? []);
   return ports.length + addresses.length === 0 ? null : { ports, addresses };
 }
 
-function portOf(entry: Fields): ServicePort | null {
+function hubServicePortOf(entry: ObjectFields): HubServicePort | null {
   const nodePort = entry.number('nodePort');
   if (nodePort === null || nodePort.value === 0) return null;
   return {
@@ -22,7 +22,7 @@ function portOf(entry: Fields): ServicePort | null {
 }
 
 /** The networks of nodes in nmstate. */
-export function readNodeNetwork(fields: Fields): Said<NodeNetwork> {
+export function readNodeNetwork(fields: ObjectFields): Said<NodeNetwork> {
   const state = fields.below('spec', 'desiredState');
   return {
     addresses: state.items('interfaces').flatMap((one) => {
@@ -46,7 +46,7 @@ const PLACEHOLDER = /\.\.\.|…|[<{$*]|xxxx/i;
 const MAX_CERTIFICATES = 1_000;
 
 /** A ConfigMap with the certificates of a proxy. */
-export function readTrustBundle(fields: Fields): Said<TrustBundle> {
+export function readTrustBundle(fields: ObjectFields): Said<TrustBundle> {
   const bundle = fields.text('data', BUNDLE) ?? fields.text('binaryData', BUNDLE);
   return {
     // The network operator fills a ConfigMap with this label.

@@ -18,27 +18,27 @@ const LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))
 /** Commands that show a port, with spaces between their words. `by options`: the letters of their options determine the protocol. */
 const COMMANDS: readonly { readonly pattern: RegExp; readonly protocol: Protocol | 'by options' }[] = [
   // `curl http://localhost:8080/`
-  rowOf(
+  commandRow(
     String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?(?<!(?:-x|--proxy)[ =](?:https?://)?))${LOCAL}:(?<port>\d{1,5})(?![\w.:])`,
   ),
   // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
-  rowOf(
+  commandRow(
     String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`,
   ),
-  rowOf(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
-  rowOf(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, 'UDP'),
+  commandRow(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
+  commandRow(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, 'UDP'),
   // `nc -z localhost 8080`
-  rowOf(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, 'by options'),
+  commandRow(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, 'by options'),
   // `ss -lun | grep :67`, where a number without a colon might be a process
-  rowOf(
+  commandRow(
     String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\| (?:[ef]?grep|rg) (?![^|]*-(?:\w*v|-invert))(?:[^|]* )?[\^\w.*[\]:\\]*:(?<port>\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?(?!\S)`,
     'by options',
   ),
   // `ss -ltn '( sport = :8080 )'`
-  rowOf(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, 'by options'),
+  commandRow(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, 'by options'),
 ];
 
-function rowOf(pattern: string, protocol: Protocol | 'by options' = 'TCP') {
+function commandRow(pattern: string, protocol: Protocol | 'by options' = 'TCP') {
   return { pattern: new RegExp(pattern, 'dg'), protocol };
 }
 
@@ -55,14 +55,15 @@ const BEFORE_COMMAND = /^(?:!|exec|if|then|else|do|while|until|time|\(|\{|[A-Za-
  */
 export function probedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
-  const commands = invocation === null ? [command] : invocation.kind === 'text' ? matchesIn(invocation.script, PIPELINE).map(wordsOf) : [];
+  const commands =
+    invocation === null ? [command] : invocation.kind === 'text' ? matchesIn(invocation.script, PIPELINE).map(probeWords) : [];
   return commands.flatMap((words) => [...shownBy(words), ...portsOfServerClients(words, startsServer)]);
 }
 
 /**
  * Returns the words of a command and the `|` between them, without quotes and words before its program; empty if the command is negated.
  */
-function wordsOf(command: Text): readonly Text[] {
+function probeWords(command: Text): readonly Text[] {
   const words = matchesIn(command, /[^\s"'|]+|\|/g);
   if (words[0]?.value === '!') return [];
   const first = words.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
@@ -76,11 +77,11 @@ function shownBy(words: readonly Text[]): AskedPort[] {
   // A list of UDP sockets only is UDP; a list of both counts as TCP, which is far more common.
   const byOptions = options.includes('u') && !options.includes('t') ? 'UDP' : 'TCP';
   return COMMANDS.flatMap(({ pattern, protocol }) =>
-    groupsIn(text, pattern).flatMap(({ port }) => asked(port, protocol === 'by options' ? byOptions : protocol)),
+    groupsIn(text, pattern).flatMap(({ port }) => askedPorts(port, protocol === 'by options' ? byOptions : protocol)),
   );
 }
 
-function asked(portText: Text | undefined, protocol: Protocol): AskedPort[] {
+function askedPorts(portText: Text | undefined, protocol: Protocol): AskedPort[] {
   return portText && isPort(Number(portText.value)) ? [{ portText, protocol }] : [];
 }
 
@@ -112,7 +113,7 @@ function portsOfServerClients(words: readonly Text[], startsServer: (names: read
   const given = [...optionValues(words, ...addresses).flatMap((list) => matchesIn(list, /[^,]+/g)), ...optionValues(words, ...port)];
   return given.flatMap((text) =>
     groupsIn(text, ADDRESS).flatMap(({ host: name, port: digits }) =>
-      isHere && isOwn(name?.value ?? '', text, digits?.value) ? asked(digits, 'TCP') : [],
+      isHere && isOwn(name?.value ?? '', text, digits?.value) ? askedPorts(digits, 'TCP') : [],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { replacedText, type Text } from '../../text/text.ts';
 import { type Lexicon, type Token, tokensOf } from '../../text/tokens.ts';
-import { type Directive, directivesOf, type Role } from './directives.ts';
-import type { Format, Setting } from './format.ts';
+import { type BlockDirective, directivesOf, type TokenRole } from './directives.ts';
+import type { ConfigurationSetting, Format } from './format.ts';
 
 const LEXICON: Lexicon = { marks: '{}[]()=,;', quotes: '"', slashComments: true, quotesEndWithLine: true };
 
@@ -15,14 +15,14 @@ export const blocksFormat: Format = {
  * `listener.tcp.address`, and `listener.tcp` with the value `true`, because a block alone often enables something. NATS writes `port: 4222`
  * for `port = 4222`.
  */
-function readBlocks(text: Text): Setting[] {
-  const settings: Setting[] = [];
+function readBlocks(text: Text): ConfigurationSetting[] {
+  const settings: ConfigurationSetting[] = [];
   addSettings(settings, '', directivesOf(tokensOf(text, LEXICON), roles()));
   return settings;
 }
 
 /** Statements end with their line, except within brackets; each block has its own brackets. */
-function roles(): (token: Token) => Role {
+function roles(): (token: Token) => TokenRole {
   const outer: number[] = [];
   let brackets = 0;
   return (token) => {
@@ -44,7 +44,7 @@ function roles(): (token: Token) => Role {
   };
 }
 
-function addSettings(settings: Setting[], parent: string, directives: readonly Directive[]): void {
+function addSettings(settings: ConfigurationSetting[], parent: string, directives: readonly BlockDirective[]): void {
   for (const { words, block } of directives) {
     const [name, ...rest] = words;
     if (name === undefined) continue;

@@ -4,7 +4,7 @@ import { readEndpoint } from '../../net/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
 import { BRACE, expandVariables, type Lexicon, tokensOf, type Variables } from '../../text/tokens.ts';
-import { argumentsOf, type Directive, directiveName, directivesOf, roleInLines } from './directives.ts';
+import { argumentsOf, type BlockDirective, directiveName, directivesOf, roleInLines } from './directives.ts';
 import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 
 const LEXICON: Lexicon = { quotes: '"' };
@@ -49,12 +49,12 @@ function* readCorefile(text: Text, environment: Variables): Generator<FoundSocke
   }
 }
 
-function isSnippet(block: Directive): boolean {
+function isSnippet(block: BlockDirective): boolean {
   return block.words.length === 1 && /^\(.*\)$/s.test(directiveName(block));
 }
 
 /** The plugins of a block, including those of the snippets that it imports; a snippet may import others. */
-function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<string, Directive>): Directive[] {
+function withSnippets(plugins: readonly BlockDirective[], snippets: ReadonlyMap<string, BlockDirective>): BlockDirective[] {
   const unused = new Map(snippets);
   const all = [...plugins];
   for (const plugin of all) {
@@ -91,7 +91,7 @@ function atInterface(bind: Bind): Bind {
   return bind.reach === 'unknown' && bind.host && isKnown(bind.host) ? { ...bind, reach: 'other' } : bind;
 }
 
-function* socketsOfPlugin(plugin: Directive, environment: Variables): Generator<FoundSocket> {
+function* socketsOfPlugin(plugin: BlockDirective, environment: Variables): Generator<FoundSocket> {
   const [name, argument] = plugin.words;
   const defaults = PLUGINS.get(name?.value ?? '');
   if (!name || !defaults) return;

@@ -1,7 +1,7 @@
 import addresses from '../../../programs/formats/envoy.yaml';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../net/address.ts';
-import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
+import { type Format, type FoundSocket, matchesKey, socketAt, switchedOffPort } from './format.ts';
 import { readJson, readYaml } from './yaml.ts';
 
 /** Keys of the addresses that Envoy binds, and their purposes. */
@@ -34,7 +34,7 @@ function* readEnvoy(text: Text): Generator<FoundSocket> {
       note: name ? `${note} ${name}` : note,
     } as const;
     const isUnbound = ['bind_to_port', 'deprecated_v1.bind_to_port'].some((part) => byKey.get(`${owner}.${part}`)?.value === 'false');
-    if (port && isUnbound) yield switchedOff(port, portText);
+    if (port && isUnbound) yield switchedOffPort(port, portText);
     else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText, facts);
   }
 }

@@ -3,7 +3,7 @@ import type { Protocol } from '../../model/address.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Text } from '../../model/text.ts';
 import { DOLLAR, expandVariables, linesOf, type Variables } from '../../text/tokens.ts';
-import { type BindFacts, type Format, type FoundSocket, type Setting, socketsOf } from './format.ts';
+import { type BindFacts, type ConfigurationSetting, type Format, type FoundSocket, socketsOf } from './format.ts';
 import { readYaml } from './yaml.ts';
 
 export const fluentBitFormat: Format = {
@@ -20,15 +20,15 @@ const SECTION = /^[ \t]*\[[\w ]+\][ \t\r]*$/m;
  * Reads the settings of a configuration in YAML or in the classic format: `[SECTION]` lines, then lines with a key, spaces and a value;
  * case is ignored (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
  */
-function readFluentBit(text: Text): Setting[] {
+function readFluentBit(text: Text): ConfigurationSetting[] {
   return SECTION.test(text.value)
     ? readClassic(text).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ''), value }))
     : readYaml(text);
 }
 
 /** The settings of the classic format as `input[3].port`, in lower case; the number is that of the section. */
-function readClassic(text: Text): Setting[] {
-  const settings: Setting[] = [];
+function readClassic(text: Text): ConfigurationSetting[] {
+  const settings: ConfigurationSetting[] = [];
   let [section, count] = ['', 0];
   for (const line of linesOf(text)) {
     const head = line.value.slice(0, MAX_NAME);

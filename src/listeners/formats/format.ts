@@ -14,7 +14,7 @@ export interface Format {
   /** Returns the sockets that a text opens or disables. */
   readonly binds?: (text: Text, environment: Variables) => Iterable<FoundSocket>;
   /** Returns the values that a text sets, which the description of a program or their names explain. */
-  readonly settings?: (text: Text) => Setting[];
+  readonly settings?: (text: Text) => ConfigurationSetting[];
   /** File names, without folders, that only this format has. */
   readonly fileName?: RegExp;
   readonly looksLike?: (sample: Sample) => boolean;
@@ -48,7 +48,7 @@ export function hasSections({ lines, has }: Sample): boolean {
 }
 
 /** One value of a configuration text. If a key is repeated, the last value applies, unless the format makes a list of them. */
-export interface Setting {
+export interface ConfigurationSetting {
   /** Levels separated by dots, items of a list as `[0]`: `servingInfo.bindAddress`, `servers[1].port`, `section.name`. */
   readonly key: string;
   /** The value after unquoting. */
@@ -123,7 +123,7 @@ export function keptOf(sockets: Iterable<FoundSocket>): FoundSocket[] {
 }
 
 /** A listener that `text` disables; otherwise it would listen on `port`. */
-export function switchedOff(port: number, text: Text): DisabledPort {
+export function switchedOffPort(port: number, text: Text): DisabledPort {
   return { port, span: spanOfText(text) };
 }
 
@@ -132,7 +132,7 @@ export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, 
   // A Unix socket or an unknown port gives no socket.
   if (!endpoint?.ports) return;
   const { text, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff(usual, text);
+  if (first === 0 && usual) yield switchedOffPort(usual, text);
   for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
 }
 

@@ -2,7 +2,7 @@ import { protocolOfScheme, readEndpoint, splitList } from '../../net/address.ts'
 import { type HaproxySection, haproxySections, opensSockets } from '../../net/haproxy.ts';
 import type { Text } from '../../text/text.ts';
 import { DOLLAR, expandVariables, type Variables } from '../../text/tokens.ts';
-import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switchedOff } from './format.ts';
+import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switchedOffPort } from './format.ts';
 
 const KEYWORDS = new Set(['bind', 'dgram-bind', 'stats', 'disabled', 'enabled', '.if', '.endif']);
 
@@ -26,7 +26,7 @@ function* readHaproxy(text: Text, environment: Variables): Generator<FoundSocket
       if (words[0]?.value === '.if') conditions++;
       if (words[0]?.value === '.endif') conditions = Math.max(conditions - 1, 0);
       for (const socket of socketsOfLine(section, words, conditions > 0, environment))
-        yield isDisabled && 'portText' in socket ? switchedOff(socket.port, socket.portText) : socket;
+        yield isDisabled && 'portText' in socket ? switchedOffPort(socket.port, socket.portText) : socket;
     }
   }
 }

@@ -7,7 +7,7 @@ import { blocksFormat } from './blocks.ts';
 import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
 import { fluentBitFormat } from './fluent-bit.ts';
-import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf, socketAt } from './format.ts';
+import { type ConfigurationSetting, type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, sampleOf, socketAt } from './format.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
 import { fluentdFormat, keywordsFormat } from './keywords.ts';
@@ -18,7 +18,7 @@ import { tomlFormat } from './toml.ts';
 import { unboundFormat } from './unbound.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
 
-export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.ts';
+export { type Bind, type ConfigurationSetting, type FoundSocket, matchesKey } from './format.ts';
 export { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 
@@ -55,7 +55,7 @@ export function isBindsFormat(format: ConfigurationFormat): boolean {
  * Reads the values that a configuration text sets, in order and with their places. Returns an empty list if the text cannot be read; never
  * throws.
  */
-export function readSettings(format: ConfigurationFormat, text: Text): Setting[] {
+export function readSettings(format: ConfigurationFormat, text: Text): ConfigurationSetting[] {
   return isReadable(text) ? (formatOf(format)?.settings?.(text) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 
@@ -88,7 +88,7 @@ export function guessFormat(fileName: string, text: Text): ConfigurationFormat |
  * Finds the sockets that settings of a program without a description probably open, by their names: `high` in the configuration files of
  * Kubernetes and OpenShift components, `medium` if a name indicates listening, `low` for a plain `port`.
  */
-export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
+export function* socketsOfSettings(settings: readonly ConfigurationSetting[]): Generator<FoundSocket> {
   const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
   const isObject = isKubernetesObject(keys);
   const isComponent = keys.has('kind') && /config/.test(keys.get('apiVersion') ?? '');

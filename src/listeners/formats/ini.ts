@@ -1,7 +1,7 @@
 import type { KnownFile } from '../../model/pod.ts';
 import { addStep, joinTexts, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { type Line, linesOf } from '../../text/tokens.ts';
-import { type Format, hasSections, isTooLong, type Setting } from './format.ts';
+import { type ConfigurationSetting, type Format, hasSections, isTooLong } from './format.ts';
 
 export const iniFormat: Format = {
   name: 'ini',
@@ -21,8 +21,8 @@ export const environmentFormat: Format = {
  * Reads `key = value` lines below `[section]` lines; a word without a value is `true`; `[a "b"]` is the section `a.b`. Comments start with
  * `#` or `;`.
  */
-function readIni(text: Text): Setting[] {
-  const settings: Setting[] = [];
+function readIni(text: Text): ConfigurationSetting[] {
+  const settings: ConfigurationSetting[] = [];
   let section = '';
   for (const line of linesOf(text)) {
     const named = sectionIn(line);
@@ -37,7 +37,7 @@ function readIni(text: Text): Setting[] {
 }
 
 /** Reads `NAME=value` lines as shells and `--env-file` do, with or without `export`. */
-function readEnvironment(text: Text): Setting[] {
+function readEnvironment(text: Text): ConfigurationSetting[] {
   return [...linesOf(text)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME)) ?? [];
     return head === undefined || key === undefined ? [] : [{ key, value: unquoted(line.part(head.length)) }];
@@ -51,13 +51,13 @@ export type ReadFile = (path: string) => KnownFile | undefined;
 export const NO_FILES: ReadFile = () => undefined;
 
 /** An assignment to a variable. */
-export interface Assignment {
+export interface VariableAssignment {
   readonly name: string;
   readonly value: Text;
 }
 
 /** Reads `NAME=value` in one word; null for other words. */
-export function assignmentOf(word: Text): Assignment | null {
+export function assignmentOf(word: Text): VariableAssignment | null {
   const equals = word.value.indexOf('=');
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
@@ -66,7 +66,7 @@ export function assignmentOf(word: Text): Assignment | null {
  * Returns the variables in files of `NAME=value` lines, as `podman run --env-file` and `EnvironmentFile=` of systemd do. If a name is
  * repeated, the last value applies.
  */
-export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): Assignment[] {
+export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): VariableAssignment[] {
   return paths.flatMap((path) => {
     const file = readFile(path.value);
     if (!file || isTooLong(file.text)) return [];
@@ -78,8 +78,8 @@ export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): 
 /**
  * Reads a systemd unit: sections, `Key=value` lines without unquoting, lines joined by a trailing `\`. Comments are on lines of their own.
  */
-export function readUnit(text: Text): Setting[] {
-  const settings: Setting[] = [];
+export function readUnit(text: Text): ConfigurationSetting[] {
+  const settings: ConfigurationSetting[] = [];
   let section = '';
   for (const [first, ...others] of joinedLines(text)) {
     if (first === undefined) continue;

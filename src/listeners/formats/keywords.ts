@@ -3,7 +3,7 @@ import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../net/address.ts';
 import { knownAt, replacedText, type Text, unquoted } from '../../text/text.ts';
 import { linesOf } from '../../text/tokens.ts';
-import { type Format, type FoundSocket, type Setting, socketsOfEndpoint } from './format.ts';
+import { type ConfigurationSetting, type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
 
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
 interface Keyword {
@@ -44,7 +44,7 @@ export const keywordsFormat: Format = {
 };
 
 /** The settings of a text of keywords; blocks are levels, and a word without a value is `true`. */
-function readKeywords(text: Text): Setting[] {
+function readKeywords(text: Text): ConfigurationSetting[] {
   return keywordsOf(text)
     .filter((keyword) => !keyword.isBlock)
     .map(({ name, value, blocks, isAlone }) => ({
@@ -71,7 +71,7 @@ function* readFluentd(text: Text): Generator<FoundSocket> {
     if (!kind || (!LISTENING.has(kind.value) && !value('bind'))) continue;
     const portText = port ?? (preset === undefined ? undefined : knownAt(String(preset), kind));
     const ports = portText ? readPorts(portText) : null;
-    const facts = { protocol: protocolOf(kind.value, section), confidence: 'high', note: `source of type ${kind.value}` } as const;
+    const facts = { protocol: protocolOfSection(kind.value, section), confidence: 'high', note: `source of type ${kind.value}` } as const;
     yield* socketsOfEndpoint({ scheme: null, host: value('bind') ?? null, ports }, facts, preset);
   }
 }
@@ -87,7 +87,7 @@ function sectionsOf(keywords: readonly Keyword[]): Keyword[][] {
   return sections;
 }
 
-function protocolOf(kind: string, section: readonly Keyword[]): Protocol {
+function protocolOfSection(kind: string, section: readonly Keyword[]): Protocol {
   const transport = section.find((one) => one.isBlock && one.name === 'transport')?.value.value;
   if (transport === 'tcp' || transport === 'tls') return 'TCP';
   return kind === 'udp' || kind === 'syslog' ? 'UDP' : 'TCP';

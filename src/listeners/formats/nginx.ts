@@ -1,7 +1,7 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../net/address.ts';
 import { DOLLAR, expandVariables, type Lexicon, tokensOf, type Variables } from '../../text/tokens.ts';
-import { argumentsOf, type Directive, directiveName, directivesOf, roleInStatements } from './directives.ts';
+import { argumentsOf, type BlockDirective, directiveName, directivesOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 
 const LEXICON: Lexicon = { marks: ';{}', quotes: '"\'' };
@@ -20,7 +20,7 @@ function* readNginx(text: Text, environment: Variables): Generator<FoundSocket> 
   }
 }
 
-function* serversIn(directives: readonly Directive[], module: string): Generator<readonly [server: Directive, module: string]> {
+function* serversIn(directives: readonly BlockDirective[], module: string): Generator<readonly [server: BlockDirective, module: string]> {
   for (const directive of directives) {
     const name = directiveName(directive);
     if (!directive.block) continue;
@@ -29,7 +29,7 @@ function* serversIn(directives: readonly Directive[], module: string): Generator
   }
 }
 
-function* socketsOfServer(server: Directive, module: string, environment: Variables): Generator<FoundSocket> {
+function* socketsOfServer(server: BlockDirective, module: string, environment: Variables): Generator<FoundSocket> {
   const inside = server.block ?? [];
   const [name] = argumentsOf(inside, 'server_name');
   const note = `listen in ${module === '' ? '' : `${module} `}server${name ? ` ${name.value}` : ''}`;

@@ -5,16 +5,16 @@ import { readEndpoint } from '../../net/address.ts';
 import { knownAt, knownText, type Text } from '../../text/text.ts';
 import { DOLLAR, expandVariables, type Variables } from '../../text/tokens.ts';
 import type { Node } from '../../yaml/nodes.ts';
-import { type BindFacts, type Format, type FoundSocket, type Setting, socketAt, socketsOfEndpoint } from './format.ts';
+import { type BindFacts, type ConfigurationSetting, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { readYaml, settingsIn } from './yaml.ts';
 
 /** A socket of a component of the collector, with the port if its `endpoint` is unset. */
-interface Part {
+interface CollectorSocket {
   readonly port?: number;
   readonly protocol?: Protocol;
 }
 
-const PARTS = parts as Readonly<Record<'receivers' | 'extensions', Readonly<Record<string, Readonly<Record<string, Part>>>>>>;
+const PARTS = parts as Readonly<Record<'receivers' | 'extensions', Readonly<Record<string, Readonly<Record<string, CollectorSocket>>>>>>;
 
 export const otelcolFormat: Format = {
   name: 'otelcol',
@@ -37,7 +37,7 @@ function emptyAt(document: Document, node: Node): Text {
 }
 
 /** Finds the receivers of pipelines and the enabled extensions, at their endpoints or the usual ports. */
-function* readCollector(settings: readonly Setting[], environment: Variables): Generator<FoundSocket> {
+function* readCollector(settings: readonly ConfigurationSetting[], environment: Variables): Generator<FoundSocket> {
   const namedUnder = (key: RegExp): Set<string> => new Set(settings.flatMap((one) => (key.test(one.key) ? one.value.value : [])));
   const used = {
     receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
@@ -54,9 +54,9 @@ function* readCollector(settings: readonly Setting[], environment: Variables): G
 }
 
 function* socketsOfPart(
-  settings: readonly Setting[],
+  settings: readonly ConfigurationSetting[],
   key: string,
-  { port, protocol = 'TCP' }: Part,
+  { port, protocol = 'TCP' }: CollectorSocket,
   environment: Variables,
 ): Generator<FoundSocket> {
   const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;

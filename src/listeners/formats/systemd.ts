@@ -3,7 +3,7 @@ import { readEndpoint } from '../../net/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { COMMAND_LINE, DOLLAR, expandVariables, type Variables, wordsOf } from '../../text/tokens.ts';
 import { forExpression } from '../../text/words.ts';
-import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
+import { type ConfigurationSetting, type Format, type FoundSocket, isTooLong, socketsOfEndpoint } from './format.ts';
 import { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
 
 /** A command line of a service unit. */
@@ -66,8 +66,8 @@ function expandedWord(word: Text, environment: Variables): Text[] {
 }
 
 /** The variables of a unit: files override `Environment=`; an empty value of either key discards the values before it (systemd.exec(5)). */
-function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Variables {
-  const wordsGiven = (key: string): Text[] => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
+function environmentOfUnit(settings: readonly ConfigurationSetting[], readFile: ReadFile): Variables {
+  const wordsGiven = (key: string): Text[] => valuesOfSetting(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   // A dash before the path means that the file may be missing.
   const files = wordsGiven('EnvironmentFile').map((path) => (path.value.startsWith('-') ? sliceText(path, 1) : path));
   const assignments = [...wordsGiven('Environment').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
@@ -81,13 +81,13 @@ const OPTIONS = quadlet as Readonly<Record<'whole' | 'words', Readonly<Record<st
  * Returns the command line that podman's generator creates from a quadlet (podman-systemd.unit(5)): `podman run` for a `[Container]`, and
  * `podman pod create` for a `[Pod]` or the pods of a `[Kube]`; null for another unit.
  */
-function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
+function wordsOfQuadlet(settings: readonly ConfigurationSetting[]): Text[] | null {
   const [section, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === undefined ? [] : [[name, value] as const];
   })[0] ?? ['', null];
   if (place === null) return null;
-  const given = (key: string): readonly Text[] => valuesOf(settings, `${section}.${key}`);
+  const given = (key: string): readonly Text[] => valuesOfSetting(settings, `${section}.${key}`);
   const image = given('Image').at(-1) ?? given('Rootfs').at(-1);
   if (section === 'Container' && !image) return null;
   const word = (text: string): Text => replacedText(text, place);
@@ -102,12 +102,12 @@ function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
 }
 
 /** The values of a key. */
-function valuesOf(settings: readonly Setting[], name: string): readonly Text[] {
+function valuesOfSetting(settings: readonly ConfigurationSetting[], name: string): readonly Text[] {
   return effectiveSettingsOf(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
 
 /** The settings of some keys that apply; an empty value discards the values before it. */
-function effectiveSettingsOf(settings: readonly Setting[], keys: RegExp): readonly Setting[] {
+function effectiveSettingsOf(settings: readonly ConfigurationSetting[], keys: RegExp): readonly ConfigurationSetting[] {
   const meant = settings.filter(({ key }) => keys.test(key));
   return meant.slice(meant.findLastIndex(({ value }) => value.value === '') + 1);
 }

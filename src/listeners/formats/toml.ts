@@ -1,5 +1,5 @@
 import { replacedText, replaceMatches, type Slice, slicerOf, type Text } from '../../text/text.ts';
-import { type Format, hasSections, type Setting } from './format.ts';
+import { type ConfigurationSetting, type Format, hasSections } from './format.ts';
 
 const MAX_DEPTH = 50;
 
@@ -7,7 +7,7 @@ const MAX_DEPTH = 50;
 interface Cursor {
   readonly value: string;
   readonly slice: Slice;
-  readonly settings: Setting[];
+  readonly settings: ConfigurationSetting[];
   at: number;
 }
 
@@ -34,7 +34,7 @@ export const tomlFormat: Format = {
  * Reads the values of a TOML text: tables, lists of tables, dotted keys, strings, numbers, arrays, inline tables. An invalid line is
  * skipped.
  */
-function readToml(text: Text): Setting[] {
+function readToml(text: Text): ConfigurationSetting[] {
   const cursor: Cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
   const counts = new Map<string, number>();
   let table = '';

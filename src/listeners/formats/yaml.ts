@@ -3,7 +3,7 @@ import { slicerOf, type Text } from '../../text/text.ts';
 import type { Node } from '../../yaml/nodes.ts';
 import { sliceScalar } from '../../yaml/offsets.ts';
 import { parseYamlDocuments } from '../../yaml/tree.ts';
-import { type Format, MAX_SETTINGS, type Setting } from './format.ts';
+import { type ConfigurationSetting, type Format, MAX_SETTINGS } from './format.ts';
 
 /** Maximum nesting; deeper nesting is an attack, not a configuration. */
 const MAX_DEPTH = 100;
@@ -19,7 +19,7 @@ const treesOf = onceForLast(parseYamlDocuments);
  * Returns the scalars of all YAML documents in a text, in order; empty if it is not YAML. `readable` has the same offsets as the text. With
  * `keepsEmpty`, keys without a value are settings with an empty text.
  */
-export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): Setting[] {
+export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): ConfigurationSetting[] {
   const trees = treesOf(readable);
   const slice = slicerOf(text);
   // A text that is not YAML has no settings.
@@ -36,8 +36,8 @@ export function readYaml(text: Text, readable: string = text.value, keepsEmpty =
 }
 
 /** The scalars below a node, in order; with `keepsEmpty` also the keys without a value, with an empty text. */
-export function settingsIn(root: Node, textOf: (node: Node) => Text, keepsEmpty: boolean): Setting[] {
-  const settings: Setting[] = [];
+export function settingsIn(root: Node, textOf: (node: Node) => Text, keepsEmpty: boolean): ConfigurationSetting[] {
+  const settings: ConfigurationSetting[] = [];
   let steps = 0;
   const visit = (node: Node, key: string, depth: number): void => {
     if (depth > MAX_DEPTH || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
@@ -67,7 +67,7 @@ export const jsonFormat: Format = {
 };
 
 /** Reads the scalars of a JSON text, in which comments and trailing commas are allowed; empty if it is not JSON. */
-export function readJson(text: Text): Setting[] {
+export function readJson(text: Text): ConfigurationSetting[] {
   // JSON without comments and tabs is flow-style YAML, so the same parser reads both; blanking keeps all offsets.
   return readYaml(text, withoutComments(text.value));
 }

@@ -1,9 +1,9 @@
-import { applyRound, type Draft, MAX_ROUNDS } from '../../fix/edits.ts';
+import { applyRound, type FixDraft, MAX_ROUNDS } from '../../fix/edits.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Edit } from '../../model/span.ts';
 import { looksLikeTemplate } from '../../template/blanks.ts';
 import type { DocumentContext } from '../session.ts';
-import { type Change, editAt, editTo } from '../text.ts';
+import { editAt, editTo, type TitledEdit } from '../text.ts';
 
 /** The edit that `--fix` makes for a finding; null if there is none, and in templates, which `--fix` never writes. */
 function editOf({ fix }: Finding, path: string, text: string): Edit | null {
@@ -12,7 +12,7 @@ function editOf({ fix }: Finding, path: string, text: string): Edit | null {
 }
 
 /** The fix of one finding. */
-export function fixOf(finding: Finding, { document, place, view }: DocumentContext): Change | null {
+export function fixOf(finding: Finding, { document, place, view }: DocumentContext): TitledEdit | null {
   const edit = editOf(finding, place.path, view.text);
   if (edit === null || finding.fix === null) return null;
   const { description } = finding.fix;
@@ -29,8 +29,8 @@ export function countFixable({ view, place }: DocumentContext): number {
 }
 
 /** All fixes of a document, in rounds as with `--fix`, because one fix moves the places of the next; null if there are none. */
-export async function fixAll({ document, place: { path }, view, viewAfter }: DocumentContext): Promise<Change | null> {
-  const drafts = new Map<string, Draft>();
+export async function fixAll({ document, place: { path }, view, viewAfter }: DocumentContext): Promise<TitledEdit | null> {
+  const drafts = new Map<string, FixDraft>();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const edits = now.findings.flatMap((finding) => editOf(finding, path, now.text) ?? []);

@@ -3,7 +3,7 @@ import { commentFor, hasSameValues } from '../../suppression/write-comment.ts';
 import { looksLikeTemplate } from '../../template/blanks.ts';
 import { TextDocument } from '../library.ts';
 import type { DocumentContext } from '../session.ts';
-import { type Change, editAt, lineEndOf, lineOf } from '../text.ts';
+import { editAt, lineEndOf, lineOf, type TitledEdit } from '../text.ts';
 
 /** Placeholder for the reason, which the user replaces. */
 const REASON = 'reason';
@@ -13,7 +13,7 @@ const REASON_TO_SELECT = `\${1:${REASON}}`;
  * A comment that ignores a finding: at the end of its line, or above it. Null if neither is possible, because JSON and block scalars have
  * no comments.
  */
-export async function ignoreOf(finding: Finding, context: DocumentContext): Promise<Change | null> {
+export async function ignoreOf(finding: Finding, context: DocumentContext): Promise<TitledEdit | null> {
   const { document } = context;
   const { text, start } = lineOf(document, finding.span.line);
   const commentWith = (reason: string) => commentFor([finding.rule], reason, undefined);

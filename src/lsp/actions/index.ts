@@ -1,11 +1,11 @@
 import { diagnosticOf, rangeOf } from '../diagnostics.ts';
 import { lsp } from '../library.ts';
 import type { DocumentContext } from '../session.ts';
-import type { Change } from '../text.ts';
+import type { TitledEdit } from '../text.ts';
 import { countFixable, fixAll, fixOf } from './fix.ts';
 import { ignoreOf } from './ignore.ts';
 import { movesOf } from './move-port.ts';
-import { rowOf } from './registry-row.ts';
+import { registryRowAction } from './registry-row.ts';
 
 /** The kind of the action that fixes a whole document. */
 export const FIX_ALL = `${lsp.CodeActionKind.SourceFixAll}.hostport-lint`;
@@ -28,7 +28,7 @@ interface QuickFixRequest {
 export async function actionsFor({ range, only, edits }: QuickFixRequest, context: DocumentContext): Promise<lsp.CodeAction[]> {
   const { view, uriOf } = context;
   const wants = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
-  const actionOf = (change: Change, kind: string): lsp.CodeAction => ({
+  const actionOf = (change: TitledEdit, kind: string): lsp.CodeAction => ({
     title: change.title,
     kind,
     edit: workspaceEdit(change, edits, context),
@@ -36,9 +36,14 @@ export async function actionsFor({ range, only, edits }: QuickFixRequest, contex
   });
   const actions: lsp.CodeAction[] = [];
   if (wants(lsp.CodeActionKind.QuickFix) ?? true) {
-    const found = view.findings.filter((finding) => overlap(rangeOf(finding.span), range));
+    const found = view.findings.filter((finding) => rangesMeet(rangeOf(finding.span), range));
     for (const finding of found.slice(0, MAX_FINDINGS)) {
-      const changes = [fixOf(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf(finding, context)];
+      const changes = [
+        fixOf(finding, context),
+        ...movesOf(finding, context),
+        await ignoreOf(finding, context),
+        registryRowAction(finding, context),
+      ];
       const diagnostics = [diagnosticOf(finding, uriOf)];
       for (const change of changes) if (change !== null) actions.push({ ...actionOf(change, lsp.CodeActionKind.QuickFix), diagnostics });
     }
@@ -51,7 +56,7 @@ export async function actionsFor({ range, only, edits }: QuickFixRequest, contex
 }
 
 function workspaceEdit(
-  { edits, snippets }: Change,
+  { edits, snippets }: TitledEdit,
   { documentChanges, snippetEditSupport }: lsp.WorkspaceEditClientCapabilities = {},
   { document: { uri, version } }: DocumentContext,
 ): lsp.WorkspaceEdit {
@@ -60,7 +65,7 @@ function workspaceEdit(
 }
 
 /** True if two ranges overlap; a cursor directly after a range still counts as in it. */
-function overlap(a: lsp.Range, b: lsp.Range): boolean {
+function rangesMeet(a: lsp.Range, b: lsp.Range): boolean {
   const isBefore = (one: lsp.Range['start'], other: lsp.Range['start']) =>
     one.line < other.line || (one.line === other.line && one.character < other.character);
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);

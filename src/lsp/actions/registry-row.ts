@@ -6,7 +6,7 @@ import { withPlaceholders } from '../../report/escape.ts';
 import { hasSameValues } from '../../suppression/write-comment.ts';
 import { TextDocument } from '../library.ts';
 import type { DocumentContext } from '../session.ts';
-import { type Change, editAt, lineEndOf, lineOf } from '../text.ts';
+import { editAt, lineEndOf, lineOf, type TitledEdit } from '../text.ts';
 
 /** True for rules that compare ports with a registry. */
 function isAboutRegistry({ rule }: Finding): boolean {
@@ -20,7 +20,7 @@ const ROW = /^(?:## |\|| {2}- \{)/;
  * The row that the registry lacks for a port, as `hostport-lint registry propose` prints it, in a comment above the port, from which it can
  * be moved to the registry. Null if no row is missing, or no comment is possible.
  */
-export function rowOf(finding: Finding, { document, view, registry }: DocumentContext): Change | null {
+export function registryRowAction(finding: Finding, { document, view, registry }: DocumentContext): TitledEdit | null {
   const { port, protocol, workload, container } = finding;
   if (registry === null || port === null || !isAboutRegistry(finding)) return null;
   const own = view.listeners.filter(

@@ -22,8 +22,8 @@ export interface Edition {
 
 /** Differences between two documents, or between two releases of one, sorted by port. */
 export function diffRegistries(before: Edition, after: Edition): RegistryChange[] {
-  const left = new Set(rowsOf(before));
-  const right = new Set(rowsOf(after));
+  const left = new Set(rowsOfEdition(before));
+  const right = new Set(rowsOfEdition(after));
   const changes: RegistryChange[] = [];
   const pair = (keyOf: (row: Assignment) => string, kind: RegistryChange['kind']): void => {
     const waiting = groupBy(right, keyOf);
@@ -38,42 +38,42 @@ export function diffRegistries(before: Edition, after: Edition): RegistryChange[
     }
   };
   const place = (row: Assignment): string => `${row.protocol} ${row.port} ${row.endPort}`;
-  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf(row)}`, 'changed');
+  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOfRow(row)}`, 'changed');
   pair((row) => `${place(row)} ${processKey(row.process)}`, 'changed');
-  pair((row) => `${place(row)} ${tableOf(row)}`, 'owner-changed');
+  pair((row) => `${place(row)} ${tableOfRow(row)}`, 'owner-changed');
   for (const [row, range] of absorbed(left, after)) {
     left.delete(row);
     right.delete(range);
     changes.push({ kind: 'changed', before: row, after: range, fields: ['port'] });
   }
-  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf(row)} ${row.team} ${row.since} ${row.notes}`, 'moved');
+  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOfRow(row)} ${row.team} ${row.since} ${row.notes}`, 'moved');
   for (const row of left) changes.push({ kind: 'removed', before: row, after: null, fields: [] });
   for (const row of right) changes.push({ kind: 'added', before: null, after: row, fields: [] });
-  return changes.sort((a, b) => portOf(a) - portOf(b) || order(a) - order(b));
+  return changes.sort((a, b) => firstPortOf(a) - firstPortOf(b) || order(a) - order(b));
 }
 
 /** Rows that became part of a range of the same process. */
 function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assignment, Assignment]> {
-  const ranges = rowsOf(after).filter((row) => row.endPort > row.port);
+  const ranges = rowsOfEdition(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
     const range = ranges.find((each) => each.protocol === row.protocol && containsRange(each, row));
-    if (range && processKey(range.process) === processKey(row.process) && tableOf(range) === tableOf(row)) yield [row, range];
+    if (range && processKey(range.process) === processKey(row.process) && tableOfRow(range) === tableOfRow(row)) yield [row, range];
   }
 }
 
 /** The rows to compare: at a release those allocated in it, otherwise all rows of the document. */
-function rowsOf({ registry, release }: Edition): Assignment[] {
+function rowsOfEdition({ registry, release }: Edition): Assignment[] {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === 'allocated');
 }
 
-function tableOf(row: Assignment): string {
+function tableOfRow(row: Assignment): string {
   return row.status === 'removed' ? 'previously allocated' : row.exposure;
 }
 
 function changedFields(a: Assignment, b: Assignment): string[] {
   const pairs: [string, unknown, unknown][] = [
     ['port', portText(a), portText(b)],
-    ['table', tableOf(a), tableOf(b)],
+    ['table', tableOfRow(a), tableOfRow(b)],
     ['process', processKey(a.process), processKey(b.process)],
     ['applicationProtocol', a.applicationProtocol, b.applicationProtocol],
     ['controlPlaneOnly', a.controlPlaneOnly, b.controlPlaneOnly],
@@ -85,7 +85,7 @@ function changedFields(a: Assignment, b: Assignment): string[] {
   return pairs.filter(([, before, after]) => before !== after).map(([field]) => field);
 }
 
-function portOf(change: RegistryChange): number {
+function firstPortOf(change: RegistryChange): number {
   return (change.before ?? change.after)?.port ?? 0;
 }
 
@@ -113,7 +113,7 @@ function detailsOf({ before, after, fields }: RegistryChange): string {
   return fields
     .map((field) => {
       const [old, now] = [before, after].map((row) =>
-        field === 'port' ? portText(row) : field === 'table' ? tableOf(row) : row[field as keyof Assignment],
+        field === 'port' ? portText(row) : field === 'table' ? tableOfRow(row) : row[field as keyof Assignment],
       );
       return `${field}: ${old ?? '(nothing)'} -> ${now ?? '(nothing)'}`;
     })

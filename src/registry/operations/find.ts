@@ -17,7 +17,7 @@ import { rowsElsewhere } from '../taken.ts';
 import { rowsText, textTable } from './table.ts';
 
 /** All entries of registries for a port, a range or a word. */
-export interface Found {
+export interface FoundEntries {
   readonly query: string;
   /** Names of the registries that were searched. */
   readonly registries: readonly string[];
@@ -39,7 +39,7 @@ export function isNoPort(query: string): boolean {
 }
 
 /** Searches for `9104`, `9000-9100`, `9104/UDP`, or a word in processes, owners, teams and notes. */
-export function findInRegistries(registries: readonly Registry[], query: string, defaults: readonly DefaultPort[] = []): Found {
+export function findInRegistries(registries: readonly Registry[], query: string, defaults: readonly DefaultPort[] = []): FoundEntries {
   const cell = /^\s*\d/.test(query) ? readPorts(query) : '';
   const word = query.trim();
   /** True for an entry with one of the searched ports, or with the word in one of its texts. */
@@ -51,21 +51,23 @@ export function findInRegistries(registries: readonly Registry[], query: string,
   return {
     query,
     registries: registries.map(({ name }) => name),
-    assignments: registries.flatMap(({ assignments }) => assignments.filter((row) => isAsked(row, ...namesOf(row), row.team, row.notes))),
+    assignments: registries.flatMap(({ assignments }) =>
+      assignments.filter((row) => isAsked(row, ...searchableNames(row), row.team, row.notes)),
+    ),
     ranges: registries.flatMap(({ ranges }) => ranges.filter((range) => isAsked(range))),
     reservedRanges: registries.flatMap(({ reservedRanges }) => reservedRanges.filter((range) => isAsked(range))),
     unregistered: registries.flatMap(({ unregistered = [] }) =>
       unregistered.filter((known) => isAsked(known, known.owner.namespace, known.owner.name, known.owner.container)),
     ),
     programs: defaults.filter((one) => isAsked(one, one.name, one.title)),
-    elsewhere: rowsElsewhere(registries).filter((row) => isAsked(row, ...namesOf(row))),
+    elsewhere: rowsElsewhere(registries).filter((row) => isAsked(row, ...searchableNames(row))),
   };
 }
 
 type Asked = Partial<PortRange> & { readonly port: number; readonly protocol?: Protocol };
 
 /** Search results as text. */
-export function findText(found: Found): string {
+export function findText(found: FoundEntries): string {
   const parts = [
     found.assignments.length === 0
       ? `No row for ${JSON.stringify(found.query).slice(1, -1)} in ${found.registries.join(', ')}.\n`
@@ -124,7 +126,7 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
   return assignments.filter(
     (row) =>
       (!ports || ports.some((range) => rangesOverlap(range, row))) &&
-      (owner === undefined || namesOf(row).some((name) => includes(name, owner))) &&
+      (owner === undefined || searchableNames(row).some((name) => includes(name, owner))) &&
       (team === undefined || includes(row.team ?? '', team)) &&
       (exposure === undefined || row.exposure === exposure) &&
       (release === undefined || stateAt(row, release) === 'allocated'),
@@ -132,7 +134,7 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
 }
 
 /** The row's process, and the patterns of its owners. */
-function namesOf({ process, owners }: Assignment): string[] {
+function searchableNames({ process, owners }: Assignment): string[] {
   return [process, ...owners.flatMap(({ namespace, name, container }) => [namespace, name, container])];
 }
 

@@ -10,7 +10,7 @@ import {
   type Release,
   stateAt,
 } from '../../model/registry.ts';
-import { coverageOf, type PortHolder, portHolders, rowsElsewhere } from '../taken.ts';
+import { coverageOf, portHolders, type RegisteredHolder, rowsElsewhere } from '../taken.ts';
 import { rowName, textTable } from './table.ts';
 
 export interface FreeOptions {
@@ -100,7 +100,7 @@ function reasons(registries: readonly Registry[], { protocol, release, reach, au
 }
 
 /** The owner of a port, in a few words. */
-function nameOfPortHolder(holder: PortHolder): string {
+function nameOfPortHolder(holder: RegisteredHolder): string {
   if ('known' in holder) return `used by ${nameOfKnownListener(holder.known)}, without a row`;
   const { row, state } = holder;
   return state === 'later'

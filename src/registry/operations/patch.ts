@@ -5,8 +5,8 @@ import type { RegistryView } from '../../model/registry.ts';
 import { UNKNOWN } from '../../model/text.ts';
 import { readPorts } from '../cells.ts';
 import { columnsOf, headingsOf } from '../headings.ts';
-import { readTables, type Table } from '../markdown.ts';
-import { headingOf, isListenerOf, type Proposal, type ProposedRow, tableCell } from './propose.ts';
+import { type MarkdownTable, readTables } from '../markdown.ts';
+import { isListenerOf, type Proposal, type ProposedRow, tableCell, tableHeadingOf } from './propose.ts';
 import { rowName } from './table.ts';
 
 /** A document with more rows. */
@@ -29,7 +29,7 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
       const hasTransport = protocols.length === 0 && (columnsOf(one).includes('transport') || row.protocol === 'TCP');
       return !previous && (exposure ?? 'external') === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
-    if (!table) rowsWithoutTable.push({ row, heading: headingOf(row) });
+    if (!table) rowsWithoutTable.push({ row, heading: tableHeadingOf(row) });
     else addTo(added, lineAbove(table, row.port), rowText(parts[(table.header.line - 1) * 2] ?? '', table, row, team));
   }
   const text = parts.map((part, index) => {
@@ -41,10 +41,10 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
 }
 
 /** The line after which a port belongs: the row before the first higher port. */
-function lineAbove(table: Table, port: number): number {
+function lineAbove(table: MarkdownTable, port: number): number {
   const { header, rows } = table;
   const column = columnsOf(table).indexOf('port');
-  const isHigher = ({ cells }: Table['rows'][number]): boolean => {
+  const isHigher = ({ cells }: MarkdownTable['rows'][number]): boolean => {
     const cell = readPorts(cells[column]?.text ?? '');
     return typeof cell !== 'string' && (cell.ranges[0]?.port ?? 0) > port;
   };
@@ -53,7 +53,7 @@ function lineAbove(table: Table, port: number): number {
 }
 
 /** A row with cells as wide as those of the table's header, with outer pipes if the header has them. */
-function rowText(head: string, table: Table, row: ProposedRow, team: string | null): string {
+function rowText(head: string, table: MarkdownTable, row: ProposedRow, team: string | null): string {
   const values: Readonly<Partial<Record<string, string>>> = {
     port: `${row.port}`,
     process: row.process,
@@ -83,13 +83,13 @@ export function pullRequestText({ rows }: Pick<Proposal, 'rows'>, listeners: rea
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts = rows.map((row) => {
     const users = listeners.filter((listener) => isListenerOf(row, listener));
-    const seen = users.map(workloadOf);
+    const seen = users.map(workloadOfListener);
     return `### ${row.port}/${row.protocol}: ${row.process}\n\n${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}\n`).join('')}`;
   });
   return `Add ${names.join(', ')} to the host port registry\n\n${parts.join('\n')}`;
 }
 
-function workloadOf({ workload, container, declared, evidence }: Listener): string {
+function workloadOfListener({ workload, container, declared, evidence }: Listener): string {
   const name = [workload.namespace ?? '', workload.name].filter(Boolean).join('/').replaceAll(UNKNOWN, '…');
   const who = `${workload.kind} ${name}${container === null ? '' : `, container ${container.replaceAll(UNKNOWN, '…')}`}`;
   const { path, line } = evidence[0]?.span ?? workload.span;

@@ -57,7 +57,7 @@ export interface Proposal {
 /** Returns the rows that these listeners need in the first registry; if it is that of a platform, only for the platform's own workloads. */
 export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
   const isOfPlatform = (view.registries[0]?.platformNamespaces ?? []).length > 0;
-  const isAsked = (one: Listener): boolean => !isOfPlatform || view.isPlatform(one.workload) || isKnown(one, view);
+  const isAsked = (one: Listener): boolean => !isOfPlatform || view.isPlatform(one.workload) || isKnownOwner(one, view);
   const isSure = ({ confidence }: Listener): boolean => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0;
   // Users of a cluster choose the ports of their Services.
   const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
@@ -78,8 +78,8 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
     rows: firstOfEach(
       lacking.filter((one) => rivalsOf(one).length === 0).map((one) => rowFor(one, view, options)),
       keyOfRow,
-    ).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort(a, b)),
-    refused: firstOfEach(refused, keyOfRow).sort(byPort),
+    ).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || compareSeen(a, b)),
+    refused: firstOfEach(refused, keyOfRow).sort(compareSeen),
     users: listeners.filter((one) => one.registration.status === 'unregistered' && !isAsked(one)).length,
   };
 }
@@ -87,7 +87,7 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
 /**
  * True for owners of other rows, and for a listener that is known to have no row and whose namespace is not the platform's or is missing.
  */
-function isKnown({ workload, port, protocol }: Listener, view: RegistryView): boolean {
+function isKnownOwner({ workload, port, protocol }: Listener, view: RegistryView): boolean {
   if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
   return knownListeners(view.registries).some(
     ({ owner, ...known }) =>
@@ -108,7 +108,7 @@ function seenIn(listener: Listener) {
 
 type Seen = ReturnType<typeof seenIn>;
 
-function byPort(a: Seen, b: Seen): number {
+function compareSeen(a: Seen, b: Seen): number {
   return a.port - b.port || compareStrings(a.process, b.process);
 }
 
@@ -217,7 +217,7 @@ function rowsAsYaml(rows: readonly ProposedRow[]): string {
 
 function rowsAsMarkdown(rows: readonly ProposedRow[]): string {
   const parts: string[] = [];
-  for (const [title, group] of groupBy(rows, headingOf)) {
+  for (const [title, group] of groupBy(rows, tableHeadingOf)) {
     const cells = group.map((row) => [`${row.port}`, row.process, '', row.controlPlaneOnly ? 'yes' : '', '', row.since ?? '', row.notes]);
     const places = group.map((row) => [
       `${row.port}`,
@@ -230,7 +230,7 @@ function rowsAsMarkdown(rows: readonly ProposedRow[]): string {
 }
 
 /** The heading of the table to which a row belongs. */
-export function headingOf({ exposure, protocol }: ProposedRow): string {
+export function tableHeadingOf({ exposure, protocol }: ProposedRow): string {
   if (exposure === 'external') return `## External / ${protocol}`;
   return protocol === 'TCP' ? '## Localhost-only' : `## Localhost-only / ${protocol}`;
 }

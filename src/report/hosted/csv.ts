@@ -1,6 +1,6 @@
 import type { ClusterFlows } from '../../model/flow.ts';
 import { csvText, type Field } from '../ports/csv.ts';
-import { explanationOf, type FlowReportOptions, portOf, purposeOf } from './options.ts';
+import { explanationOf, type FlowReportOptions, flowPortText, purposeOf } from './options.ts';
 
 const HEADING = [
   ...['namespace', 'cluster', 'platform', 'access', 'section', 'service', 'source', 'via', 'host', 'port', 'protocol'],
@@ -9,10 +9,10 @@ const HEADING = [
 
 /** One row for each flow, each outgoing connection, and each listener of a node. */
 export function csv(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
-  return csvText(HEADING, clusters.flatMap(rowsOf));
+  return csvText(HEADING, clusters.flatMap(rowsOfFlows));
 }
 
-function rowsOf(cluster: ClusterFlows): Field[][] {
+function rowsOfFlows(cluster: ClusterFlows): Field[][] {
   const { namespace, name, platform, access, path, line } = cluster;
   const head = [namespace, name, platform, access];
   const place = [path, line, null];
@@ -25,7 +25,7 @@ function rowsOf(cluster: ClusterFlows): Field[][] {
         flow.source,
         flow.via,
         flow.host,
-        portOf(flow),
+        flowPortText(flow),
         flow.protocol,
         flow.strategy,
         flow.proxied ?? 'unknown',

@@ -5,7 +5,7 @@ import { jsonWithPlaceholders, placeAsJson, problemAsJson } from '../json.ts';
 import type { FlowReportOptions } from './options.ts';
 
 /** The flows as JSON; the schema is `schemas/hosted-flows.schema.json`. */
-export function json(clusters: readonly ClusterFlows[], { explain, problems, notes }: FlowReportOptions): string {
+export function flowsJson(clusters: readonly ClusterFlows[], { explain, problems, notes }: FlowReportOptions): string {
   const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain)), problems: problems.map(problemAsJson), notes };
   return jsonWithPlaceholders({ version: 1, ...parts });
 }

@@ -19,18 +19,18 @@ function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path}:${line}`),
-    ...tableOf('', ['From', 'Service', 'To', 'Port', 'Through', 'Where', ...(explain ? ['Why'] : [])], rows),
-    ...tableOf(
+    ...flowsTable('', ['From', 'Service', 'To', 'Port', 'Through', 'Where', ...(explain ? ['Why'] : [])], rows),
+    ...flowsTable(
       '**Outgoing connections**',
       ['From', 'To', 'Port', 'Through', 'For'],
       egress.map((one) => egressCells(one)),
     ),
-    ...tableOf('**Local to each node**', ['Process', 'Address', 'Port', 'Implementation'], localRows),
+    ...flowsTable('**Local to each node**', ['Process', 'Address', 'Port', 'Implementation'], localRows),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join('\n')]),
   ];
 }
 
-function tableOf(title: string, heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+function flowsTable(title: string, heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
   const lines = rows.map((cells) => cells.map(escapeMarkdown));
   return [...(title === '' ? [] : [title]), markdownTable(heading, lines)];

@@ -1,6 +1,6 @@
 import { type ClusterFlows, type Flow, type FlowSource, nameOfCluster } from '../../model/flow.ts';
 import { escapeControls } from '../escape.ts';
-import { bySources, type FlowReportOptions, hostOf, portOf, SOURCES, WAYS_IN } from './options.ts';
+import { bySources, type FlowReportOptions, flowPortText, hostText, SOURCES, WAYS_IN } from './options.ts';
 
 /** A flowchart for Mermaid with a subgraph for each cluster: sources, ports, and the pods behind them. */
 export function mermaid(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
@@ -16,12 +16,12 @@ function subgraphOf(cluster: ClusterFlows, index: number): string[] {
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
     ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry }) => `    ${entry}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
+    ...ways.map(({ flow, entry }) => `    ${entry}[${label(flow.service, hostText(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ''}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     '    end',
     ...ways.flatMap(({ flow, sources: dialling, entry, pod }) => [
-      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf(flow)}/${flow.protocol}`)}| ${entry}`),
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${flowPortText(flow)}/${flow.protocol}`)}| ${entry}`),
       `    ${entry} -->|${label(String(flow.servicePort ?? '?'))}| ${pod}`,
     ]),
     '  end',

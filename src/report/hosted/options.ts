@@ -16,12 +16,12 @@ export interface FlowReportOptions {
 export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowReportOptions) => string;
 
 /** `31000`, or `30000-32767` for a node port that is not pinned. */
-export function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string {
+export function flowPortText({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string {
   return port === null ? (portRange === null ? '?' : portText(portRange)) : String(port);
 }
 
 /** The published name or address, otherwise the destination's description. */
-export function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string {
+export function hostText({ host, source }: Pick<Flow, 'host' | 'source'>): string {
   return host ?? (source === 'external-load-balancer' ? 'nodes of the hub' : 'unknown');
 }
 
@@ -59,8 +59,8 @@ export interface SharedFlow {
 export function flowRows(flows: readonly Flow[]): readonly { readonly flow: Flow; readonly cells: readonly string[] }[] {
   return bySources(flows).map((shared) => {
     const { flow, sources } = shared;
-    const port = `${portOf(flow)}/${flow.protocol}`;
-    return { flow, cells: [sources.join(', '), flow.service, hostOf(flow), port, wayOf(shared), placeOf(flow.evidence)] };
+    const port = `${flowPortText(flow)}/${flow.protocol}`;
+    return { flow, cells: [sources.join(', '), flow.service, hostText(flow), port, wayOf(shared), placeOf(flow.evidence)] };
   });
 }
 

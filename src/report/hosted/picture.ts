@@ -1,7 +1,7 @@
 import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
-import { text } from '../html/parts.ts';
-import { bySources, explanationOf, hostOf, portOf, type SharedFlow, SOURCES, WAYS_IN } from './options.ts';
+import { htmlText } from '../html/parts.ts';
+import { bySources, explanationOf, flowPortText, hostText, type SharedFlow, SOURCES, WAYS_IN } from './options.ts';
 
 /** A picture of a cluster as HTML: a line from each source, with an arm for each port that leads to its entry and the pod behind it. */
 export function picture({ flows, controlPlaneNamespace }: ClusterFlows): string {
@@ -9,7 +9,7 @@ export function picture({ flows, controlPlaneNamespace }: ClusterFlows): string 
   const sources = (Object.keys(SOURCES) as FlowSource[]).filter((source) => flows.some((flow) => flow.source === source));
   const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join('');
   const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join('\n');
-  const place = controlPlaneNamespace === null ? '' : ` ${text(controlPlaneNamespace)}`;
+  const place = controlPlaneNamespace === null ? '' : ` ${htmlText(controlPlaneNamespace)}`;
   return `<div class="picture">
 <ul class="sources" aria-label="Who dials">${heads}</ul>
 <div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, '')).join('')}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
@@ -33,14 +33,14 @@ function wayItem({ flow, sources }: SharedFlow, rest: readonly SharedFlow[], all
     return goesOn ? [trunk(source, '')] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
   });
   const arms = ordered.map(
-    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf(flow)}</b></div>`,
+    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${flowPortText(flow)}</b></div>`,
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join('')}<div>${arms.join('')}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text(hostOf(flow)).replaceAll('.', '.<wbr>')}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
-<p class="why">${text(explanationOf(flow))}<span class="path">${text(placeOf(flow.evidence))}</span></p></div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${htmlText(hostText(flow)).replaceAll('.', '.<wbr>')}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<p class="why">${htmlText(explanationOf(flow))}<span class="path">${htmlText(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? '?'}</b></div>
-<div class="hub"><div class="node"><strong>${text(pod.app)}</strong><span>${object.kind} ${text(object.name)}</span><span>listens on ${pod.port ?? '?'} in its pod</span></div></div></li>`;
+<div class="hub"><div class="node"><strong>${htmlText(pod.app)}</strong><span>${object.kind} ${htmlText(object.name)}</span><span>listens on ${pod.port ?? '?'} in its pod</span></div></div></li>`;
 }
 
 function marksOf({ sensitive, phase, proxied, confidence }: Flow): string {

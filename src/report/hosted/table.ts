@@ -5,10 +5,10 @@ import { egressCells, explanationOf, type FlowReportOptions, flowRows, localCell
 
 /** The flows as text: for each cluster its flows, outgoing connections, and listeners that are local to each node. */
 export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
-  return withoutLogCommands(clusters.map((cluster) => blockOf(cluster, options).join('\n')).join('\n\n'));
+  return withoutLogCommands(clusters.map((cluster) => blockOfCluster(cluster, options).join('\n')).join('\n\n'));
 }
 
-function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
+function blockOfCluster(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
   const { platform, access, path, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map((one) => {
     const [process = '', address = '', implementation = ''] = localCells(one);
@@ -18,9 +18,9 @@ function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path}:${line})`),
     '',
     ...flowLines(cluster, explain),
-    ...section('Outgoing connections', columns(egress.map((one) => egressCells(one).map(escapeControls)))),
-    ...section('Local to each node', columns(local)),
-    ...section('Notes', notes.map(escapeControls)),
+    ...linesOfSection('Outgoing connections', columns(egress.map((one) => egressCells(one).map(escapeControls)))),
+    ...linesOfSection('Local to each node', columns(local)),
+    ...linesOfSection('Notes', notes.map(escapeControls)),
     '',
   ];
 }
@@ -36,6 +36,6 @@ function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
   return [`  ${heading}`, ...lines.flatMap((line, index) => [`  ${line}`, ...(reasons[index] ?? [])])];
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+function linesOfSection(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `  ${title}:`, ...lines.map((line) => `  ${line}`)];
 }

@@ -125,13 +125,13 @@ function createListenersOf(listeners: readonly Listener[]): (finding: Finding) =
   };
 }
 
-type Port = Pick<Finding, 'port' | 'protocol'>;
+type PortOfFinding = Pick<Finding, 'port' | 'protocol'>;
 
-function ownerKey({ port, protocol }: Port, { kind, namespace, name }: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {
+function ownerKey({ port, protocol }: PortOfFinding, { kind, namespace, name }: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
 
-function placeKey({ port, protocol }: Port, { path, line, column }: Span): string {
+function placeKey({ port, protocol }: PortOfFinding, { path, line, column }: Span): string {
   return JSON.stringify([port, protocol, path, line, column]);
 }
 
@@ -148,14 +148,14 @@ function rangesOf({ registry, nodePortRange, ephemeralRange }: ReportOptions): P
 /** The rows of the registries, and their known listeners without a row. */
 function rowsOf({ registries, release }: RegistryView): PageRow[] {
   return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf(row, release)),
+    ...registry.assignments.map((row) => pageRowOf(row, release)),
     ...(registry.unregistered ?? []).map((known) => rowOfKnownListener(known, registry)),
   ]);
 }
 
 const STATES = { allocated: null, later: 'not yet allocated', free: 'previously allocated, free again' };
 
-function rowOf(row: Assignment, release: RegistryView['release']): PageRow {
+function pageRowOf(row: Assignment, release: RegistryView['release']): PageRow {
   const { port, endPort, protocol, process, team, exposure, since, removed, notes } = row;
   const state = stateAt(row, release);
   const facts = [

@@ -10,7 +10,7 @@ import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './
 import { collect } from './collect.ts';
 import type { PageData, PageFinding } from './data.ts';
 import { nodesPart } from './nodes.ts';
-import { filled, listOf, pagePieces, text } from './parts.ts';
+import { filled, htmlText, listOf, pagePieces } from './parts.ts';
 
 /** Maximum number of findings in the HTML itself, for readers without scripts. */
 const MAX_PLAIN = 200;
@@ -37,16 +37,16 @@ export function portsHtml(result: RunResult, options: ReportOptions): string {
   return [...reportPage(result, options, { verdict, mark: '', isPorts: true })].join('');
 }
 
-interface View {
+interface PageView {
   readonly verdict: string;
   readonly mark: string;
   readonly isPorts: boolean;
 }
 
-function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, isPorts }: View): Iterable<string> {
+function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, isPorts }: PageView): Iterable<string> {
   const { title } = options;
   const data = collect(result, options);
-  const findings = filled(PAGE_FINDINGS, { verdict: text(verdictOf({ ...result, findings: [] })) });
+  const findings = filled(PAGE_FINDINGS, { verdict: htmlText(verdictOf({ ...result, findings: [] })) });
   const nodes = nodesPart(result);
   const notes = notesOf(result, options);
   const links = [
@@ -62,8 +62,8 @@ function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, 
     {
       title: `${title ?? 'Host ports'}: ${verdict}`,
       content: 'report',
-      header: `${title === undefined ? '' : `<p class="title">${text(title)}</p>`}
-<div class="verdict">${mark}<div><h1>${text(inThousands(verdict))}</h1><p>${text(inThousands(extentOf(result)))}</p></div></div>
+      header: `${title === undefined ? '' : `<p class="title">${htmlText(title)}</p>`}
+<div class="verdict">${mark}<div><h1>${htmlText(inThousands(verdict))}</h1><p>${htmlText(inThousands(extentOf(result)))}</p></div></div>
 <dl class="checked">${checkedIn(options)}</dl>
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
 <nav aria-label="Sections of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join('')}</nav>`,
@@ -92,7 +92,7 @@ function checkedIn({ paths = [], origin = [], registry, version }: ReportOptions
   ];
   const shown = facts.filter(([, values]) => values.length > 0);
   return shown
-    .map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text(value)}</span>`).join(' ')}</dd></div>`)
+    .map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${htmlText(value)}</span>`).join(' ')}</dd></div>`)
     .join('');
 }
 
@@ -105,9 +105,9 @@ function countsOf(findings: readonly PageFinding[]): string {
     const groups = [...groupBy(active.flatMap(namesOf), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
     const rest = groups.length - MAX_NAMES;
     const items = groups.slice(0, MAX_NAMES).map(([name, { length }]) => {
-      const label = text(`${name}: ${plural(length, 'finding')}`);
-      const address = text(`#${new URLSearchParams({ [filter]: escapeControls(name) })}`);
-      return `<li><a href="${address}" title="${label}" aria-label="${label}"><span class="name">${text(name)}</span><span class="number">${length}</span></a></li>`;
+      const label = htmlText(`${name}: ${plural(length, 'finding')}`);
+      const address = htmlText(`#${new URLSearchParams({ [filter]: escapeControls(name) })}`);
+      return `<li><a href="${address}" title="${label}" aria-label="${label}"><span class="name">${htmlText(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : '';
     const sides = filter !== 'rule' && hasSides ? '<span class="faint"> a conflict counts for both sides</span>' : '';

@@ -7,7 +7,7 @@ import { nameOfWorkload } from '../../model/workload.ts';
 import { firstAndMore, plural } from '../../text/words.ts';
 import { activeFindings, READING_ORDER } from '../counts.ts';
 import { worstFirst } from '../fleet.ts';
-import { text } from './parts.ts';
+import { htmlText } from './parts.ts';
 
 /** Maximum number of columns; those with the worst findings of the most rows are shown. */
 const MAX_PORTS = 160;
@@ -29,11 +29,11 @@ export function nodesPart(result: RunResult): string {
       name,
       state: problems === 0 ? '' : `${plural(problems, 'problem')} of its audit`,
     }));
-    return portTable({ title: 'Clusters', rows, cells: cellsOf(marksOfClusters(result)), shapes: {} });
+    return portTable({ title: 'Clusters', rows, cells: cellsOfMarks(marksOfClusters(result)), shapes: {} });
   }
   if (result.fleet || !audit || audit.nodes.length === 0) return '';
   const rows = audit.nodes.map(({ name, sockets }) => ({ name, state: SOCKETS[sockets] }));
-  return portTable({ title: 'Nodes', rows, cells: cellsOf(marksOfNodes(result, audit)), shapes: SHAPES });
+  return portTable({ title: 'Nodes', rows, cells: cellsOfMarks(marksOfNodes(result, audit)), shapes: SHAPES });
 }
 
 /** A fact about one port of a node or cluster. */
@@ -69,7 +69,7 @@ function* marksOfNodes(result: RunResult, { sockets, places }: NonNullable<RunRe
 }
 
 /** The cell of a node or cluster for one port. */
-interface PortCell {
+interface NodeCell {
   isSocket: boolean;
   isDeclared: boolean;
   /** Index in `READING_ORDER`; its length without a finding. */
@@ -78,13 +78,13 @@ interface PortCell {
 }
 
 /** Cells by the name of their row, and by port such as `9100/TCP`. */
-type PortCells = ReadonlyMap<string, ReadonlyMap<string, PortCell>>;
+type PortCells = ReadonlyMap<string, ReadonlyMap<string, NodeCell>>;
 
-function cellsOf(marks: Iterable<Mark>): PortCells {
-  const cells = new Map<string, Map<string, PortCell>>();
+function cellsOfMarks(marks: Iterable<Mark>): PortCells {
+  const cells = new Map<string, Map<string, NodeCell>>();
   for (const { row, port, protocol, severity, note, isSocket = false, isDeclared = false } of marks) {
     if (port === null) continue;
-    const own = cells.get(row) ?? new Map<string, PortCell>();
+    const own = cells.get(row) ?? new Map<string, NodeCell>();
     const key = `${port}/${protocol}`;
     const cell = own.get(key) ?? { isSocket, isDeclared, severity: READING_ORDER.length, notes: new Set() };
     cells.set(row, own.set(key, cell));
@@ -120,11 +120,11 @@ function portTable({ title, rows, cells, shapes }: PortTable): string {
     const own = shown.map((port) => cells.get(name)?.get(port));
     return JSON.stringify([state, own.map((cell) => cell && [shapeOf(cell), cell.severity, ...[...cell.notes].map(numberOf).sort()])]);
   };
-  const cellOf = (port: string, cell: PortCell): string => {
+  const cellOf = (port: string, cell: NodeCell): string => {
     const { severity, notes } = cell;
     const shape = shapeOf(cell);
     const words = [shapes[shape], READING_ORDER[severity], ...notes].filter((part) => part !== undefined);
-    const label = text(`${port}: ${words.join('; ')}`);
+    const label = htmlText(`${port}: ${words.join('; ')}`);
     return `<i class="node-cell is-${shape} is-${READING_ORDER[severity] ?? 'fine'}" role="img" aria-label="${label}" title="${label}"></i>`;
   };
   const lines = [...groupBy(rows, signatureOf).values()].map((alike) => {
@@ -133,7 +133,7 @@ function portTable({ title, rows, cells, shapes }: PortTable): string {
       const cell = own?.get(port);
       return `<td>${cell ? cellOf(port, cell) : ''}</td>`;
     });
-    return `<tr><th scope="row">${namesOf(alike)}</th>${listed.join('')}</tr>`;
+    return `<tr><th scope="row">${nodeNames(alike)}</th>${listed.join('')}</tr>`;
   });
   const heads = shown.map((port) => `<th scope="col">${port.replace('/TCP', '')}</th>`);
   // Information has the same colour as cells of nodes without a finding.
@@ -149,7 +149,7 @@ ${lines.join('\n')}
 `;
 }
 
-function shapeOf({ isSocket, isDeclared }: PortCell): 'both' | 'socket' | 'silent' {
+function shapeOf({ isSocket, isDeclared }: NodeCell): 'both' | 'socket' | 'silent' {
   return isSocket ? (isDeclared ? 'both' : 'socket') : 'silent';
 }
 
@@ -167,10 +167,10 @@ function comparePorts(a: string, b: string): number {
 }
 
 /** The names of joint rows, and what they have in common. */
-function namesOf(alike: PortTable['rows']): string {
-  const [first, ...others] = alike.map(({ name }) => text(name));
+function nodeNames(alike: PortTable['rows']): string {
+  const [first, ...others] = alike.map(({ name }) => htmlText(name));
   const names = firstAndMore(others, MAX_NAMES);
   const list = `<details><summary>and ${others.length} more</summary><ul class="plain">${names.map((name) => `<li>${name}</li>`).join('')}</ul></details>`;
   const state = alike[0]?.state ?? '';
-  return `${first}${state === '' ? '' : `<span class="faint">${text(state)}</span>`}${others.length === 0 ? '' : list}`;
+  return `${first}${state === '' ? '' : `<span class="faint">${htmlText(state)}</span>`}${others.length === 0 ? '' : list}`;
 }

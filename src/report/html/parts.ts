@@ -30,9 +30,9 @@ export function* pagePieces(
   { version, homepage }: Pick<ReportOptions, 'version' | 'homepage'>,
 ): Iterable<string> {
   const { style, script } = parts;
-  const name = `hostport-lint ${text(version)}`;
+  const name = `hostport-lint ${htmlText(version)}`;
   const maker = homepage === undefined ? name : linkTo(homepage, name);
-  const values = { ...parts, title: text(title), maker, styleHash: hashOf(style), scriptHash: hashOf(script) };
+  const values = { ...parts, title: htmlText(title), maker, styleHash: hashOf(style), scriptHash: hashOf(script) };
   const [before = '', after = ''] = PAGE.split('{{data}}');
   yield filled(before, values);
   yield* data;
@@ -49,7 +49,7 @@ function hashOf(code: string): string {
 }
 
 /** Text without markup and without control characters. */
-export function text(words: string): string {
+export function htmlText(words: string): string {
   return escapeHtml(escapeControls(words));
 }
 
@@ -65,7 +65,7 @@ export function isWebAddress(url: string): boolean {
 /** A list below its heading; empty without lines. */
 export function listOf(heading: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
-  return `<h3>${text(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`;
+  return `<h3>${htmlText(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${htmlText(line)}</li>`).join('')}</ul>`;
 }
 
 /** Text without markup, and without the `##` that CI services search for in a job's log. */

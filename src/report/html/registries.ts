@@ -13,7 +13,7 @@ import {
 import { firstFew, plural } from '../../text/words.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
 import { PAGE_REGISTRIES, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from './assets.ts';
-import { filled, linkTo, pageOf, text } from './parts.ts';
+import { filled, htmlText, linkTo, pageOf } from './parts.ts';
 
 const HEADINGS = ['Port', 'Process', 'Registry', 'Owner', 'Reach', 'Nodes', 'Since', 'Source'] as const;
 const PRESENCES: Readonly<Record<Presence, string>> = {
@@ -25,7 +25,7 @@ const PRESENCES: Readonly<Record<Presence, string>> = {
 const MAX_LISTED = 2;
 
 /** A row of the page; its cells are HTML. */
-interface Row extends PortRange {
+interface RegistryRow extends PortRange {
   readonly registry: Registry;
   readonly team: string;
   readonly cells: Readonly<Partial<Record<(typeof HEADINGS)[number], string>>>;
@@ -34,14 +34,16 @@ interface Row extends PortRange {
 /** A self-contained page: the rows of registries side by side by port, each port with an address such as `#9100`. */
 export function registriesHtml(registries: readonly Registry[]): string {
   const rows = registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf(row, registry)),
+    ...registry.assignments.map((row) => registryRowOf(row, registry)),
     ...(registry.unregistered ?? []).map((known) => rowOfKnownListener(known, registry)),
   ]);
   const groups = [...groupBy(rows, ({ port }) => port)].sort(([a], [b]) => a - b);
   const [only, ...others] = registries;
   const [title, extent] =
     only && others.length === 0 ? [only.title, 'a registry'] : ['Host ports of Kubernetes platforms', `${registries.length} registries`];
-  const links = registries.map(({ name, title: whole, url }) => `<div><dt>${text(name)}</dt><dd>${linkTo(url, text(whole))}</dd></div>`);
+  const links = registries.map(
+    ({ name, title: whole, url }) => `<div><dt>${htmlText(name)}</dt><dd>${linkTo(url, htmlText(whole))}</dd></div>`,
+  );
   const bodies = groups.map(
     ([port, own]) => `<tbody id="${port}" tabindex="-1">${own.map((row) => rowElement(row, registries)).join('\n')}</tbody>`,
   );
@@ -51,7 +53,7 @@ export function registriesHtml(registries: readonly Registry[]): string {
       content: 'ports',
       style: `${PAGE_STYLE}\n${REGISTRIES_STYLE}`,
       script: REGISTRIES_SCRIPT,
-      header: `<div class="verdict"><div><h1>${text(title)}</h1><p>${plural(rows.length, 'row')} of ${extent}</p></div></div>
+      header: `<div class="verdict"><div><h1>${htmlText(title)}</h1><p>${plural(rows.length, 'row')} of ${extent}</p></div></div>
 <dl class="checked">${links.join('')}</dl>`,
       main: filled(PAGE_REGISTRIES, { heads: HEADINGS.map((name) => `<th scope="col">${name}</th>`).join(''), bodies: bodies.join('\n') }),
     },
@@ -59,14 +61,14 @@ export function registriesHtml(registries: readonly Registry[]): string {
   );
 }
 
-function rowElement({ port, endPort, registry: { name }, team, cells }: Row, registries: readonly Registry[]): string {
+function rowElement({ port, endPort, registry: { name }, team, cells }: RegistryRow, registries: readonly Registry[]): string {
   const shown = HEADINGS.map((heading) => {
     if (!cells[heading]) return '<td class="blank"></td>';
     const [tag, scope] = heading === 'Port' ? ['th', ' scope="row"'] : ['td', ''];
     return `<${tag}${scope} data-name="${heading}"><span>${cells[heading]}</span></${tag}>`;
   });
   const platforms = [name, ...includersOf(name, registries)].join(' ');
-  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text(platforms)}" data-team="${text(team)}"`;
+  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${htmlText(platforms)}" data-team="${htmlText(team)}"`;
   return `<tr ${data}>${shown.join('')}</tr>`;
 }
 
@@ -76,7 +78,7 @@ function includersOf(name: string, registries: readonly Registry[]): string[] {
   return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
 }
 
-function rowOf(row: Assignment, registry: Registry): Row {
+function registryRowOf(row: Assignment, registry: Registry): RegistryRow {
   const { port, endPort, process, exposure, since, removed, status, notes, owners } = row;
   const team = row.team ?? '';
   const isFree = status === 'removed' || removed !== null;
@@ -87,19 +89,19 @@ function rowOf(row: Assignment, registry: Registry): Row {
     team,
     cells: {
       Port: portLink(row),
-      Process: `${isFree ? `<s>${text(process)}</s>` : text(process)}${faint(status === 'stale' ? 'no longer listens' : notes)}`,
-      Registry: text(registry.name),
-      Owner: `${text(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED))}`,
+      Process: `${isFree ? `<s>${htmlText(process)}</s>` : htmlText(process)}${faint(status === 'stale' ? 'no longer listens' : notes)}`,
+      Registry: htmlText(registry.name),
+      Owner: `${htmlText(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED))}`,
       Reach: exposure,
-      Nodes: nodesOf(row),
-      Since: `${text(since ?? '')}${faint(isFree ? `free since ${removed ?? 'an older release'}` : null)}`,
-      Source: sourcesOf(row, registry),
+      Nodes: nodesText(row),
+      Since: `${htmlText(since ?? '')}${faint(isFree ? `free since ${removed ?? 'an older release'}` : null)}`,
+      Source: sourceLinks(row, registry),
     },
   };
 }
 
 /** A row for a component without a registry row that was observed on nodes. */
-function rowOfKnownListener(known: KnownListener, registry: Registry): Row {
+function rowOfKnownListener(known: KnownListener, registry: Registry): RegistryRow {
   const range = { port: known.port, endPort: known.port };
   return {
     ...range,
@@ -107,10 +109,10 @@ function rowOfKnownListener(known: KnownListener, registry: Registry): Row {
     team: '',
     cells: {
       Port: portLink({ ...known, ...range }),
-      Process: text(nameOfKnownListener(known)),
-      Registry: `${text(registry.name)}${faint('no row; observed on nodes')}`,
-      Nodes: nodesOf(known),
-      Source: text(known.owner.source ?? ''),
+      Process: htmlText(nameOfKnownListener(known)),
+      Registry: `${htmlText(registry.name)}${faint('no row; observed on nodes')}`,
+      Nodes: nodesText(known),
+      Source: htmlText(known.owner.source ?? ''),
     },
   };
 }
@@ -126,7 +128,7 @@ function firstChoice(pattern: string): string {
   return more.length === 0 ? first : `${first}|…`;
 }
 
-function nodesOf({ presence, when }: Pick<Assignment, 'presence' | 'when'>): string {
+function nodesText({ presence, when }: Pick<Assignment, 'presence' | 'when'>): string {
   return `${presence === null ? '' : PRESENCES[presence]}${faint(when)}`;
 }
 
@@ -135,11 +137,11 @@ function portLink(row: Pick<Assignment, 'port' | 'endPort' | 'protocol'>): strin
 }
 
 /** Links to the lines that prove a row. */
-function sourcesOf(row: Assignment, { url, title }: Registry): string {
-  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), text(nameOfAssignment(row)));
+function sourceLinks(row: Assignment, { url, title }: Registry): string {
+  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), htmlText(nameOfAssignment(row)));
   const links = row.sources
     .slice(0, MAX_LISTED)
-    .map((source) => linkTo(withLine(urlOf(source), source.line), text(sourceInWords(source, title))));
+    .map((source) => linkTo(withLine(urlOf(source), source.line), htmlText(sourceInWords(source, title))));
   return links.join('<br>');
 }
 
@@ -158,5 +160,5 @@ function sourceInWords({ repository, path, line, section }: RowSource, title: st
 }
 
 function faint(words: string | null): string {
-  return words === null || words === '' ? '' : `<span class="faint">${text(words)}</span>`;
+  return words === null || words === '' ? '' : `<span class="faint">${htmlText(words)}</span>`;
 }

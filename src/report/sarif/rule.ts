@@ -27,7 +27,7 @@ export function rulesOf(ids: readonly string[], result: RunResult, options: Repo
     return {
       id,
       name: id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      ...(meta ? textsOf(meta) : textsWithoutMeta(id)),
+      ...(meta ? ruleTexts(meta) : textsWithoutMeta(id)),
       helpUri: options.urlOfRule(id),
       defaultConfiguration: { level: LEVELS[severity] },
       properties: {
@@ -39,7 +39,7 @@ export function rulesOf(ids: readonly string[], result: RunResult, options: Repo
   });
 }
 
-function textsOf(meta: RuleMeta): Record<string, unknown> {
+function ruleTexts(meta: RuleMeta): Record<string, unknown> {
   const { bad, good } = meta.examples;
   const markdown = [
     meta.why,

@@ -25,7 +25,7 @@ const COMMANDS: readonly Command[] = [
   { format: 'proc-net', words: ['cat', '/proc/net/tcp', '/proc/net/tcp6', '/proc/net/udp', '/proc/net/udp6'] },
 ];
 
-export interface CaptureOptions {
+export interface ExecOptions {
   /** Time limit in milliseconds for all commands on a node. */
   readonly time: number;
   /** Number of nodes that are captured at the same time. */
@@ -67,7 +67,7 @@ export async function* captureNodes(
   connection: Connection,
   nodes: readonly string[],
   targets: ExecTargets,
-  { time, prefix, atOnce, onProgress }: CaptureOptions,
+  { time, prefix, atOnce, onProgress }: ExecOptions,
 ): AsyncIterable<CaptureInput | Problem> {
   const failures: NodeFailure[] = [];
   let asked = 0;

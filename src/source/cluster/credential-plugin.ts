@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, jsonOf, listOf, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, jsonOf, listOf, type PlainFields, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
 import { type Environment, findProgram, runProgram } from '../run-program.ts';
 
 export interface PluginRun {
@@ -16,7 +16,7 @@ const MAX_OUTPUT = 1024 * 1024;
  * time limit and no KUBERNETES_EXEC_INFO, and its errors contain their output. Throws if it fails or prints no credential; errors never
  * contain its standard output.
  */
-export async function runCredentialPlugin(plugin: Fields, cluster: object, run: PluginRun): Promise<Record<string, string>> {
+export async function runCredentialPlugin(plugin: PlainFields, cluster: object, run: PluginRun): Promise<Record<string, string>> {
   const { command = '', apiVersion = 'client.authentication.k8s.io/v1', interactiveMode, installHint } = textsOf(plugin);
   const failed = (what: string, text = ''): Error => {
     const line = (text.trim().split('\n')[0] ?? '').slice(0, 300);

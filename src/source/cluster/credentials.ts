@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Cluster, User } from '@kubernetes/client-node/dist/config_types.js';
 import { orUsageError } from '../../text/problem.ts';
-import { type Fields, fieldsOf, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, type PlainFields, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext } from './kubeconfig.ts';
 
@@ -69,13 +69,16 @@ export async function withCredential<Result>(
 }
 
 /** The user with a plugin's credential. If a plugin only prints a token, the client certificate of the kubeconfig is still used. */
-function withPrinted(user: Fields, { token = '', clientCertificateData, clientKeyData }: Readonly<Record<string, string>>): Fields {
+function withPrinted(
+  user: PlainFields,
+  { token = '', clientCertificateData, clientKeyData }: Readonly<Record<string, string>>,
+): PlainFields {
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
   if (!clientCertificateData || !clientKeyData) return { ...user, token };
   return { ...user, token, 'client-certificate-data': base64(clientCertificateData), 'client-key-data': base64(clientKeyData) };
 }
 
-async function credentialOf(server: URL, user: Fields): Promise<Credential> {
+async function credentialOf(server: URL, user: PlainFields): Promise<Credential> {
   const { headers, auth, cert, key } = await requestOptions(await clientConfig({ server, cluster: {}, user }));
   const { Authorization: token, ...others } = headers as Record<string, string>;
   const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
@@ -86,7 +89,7 @@ async function credentialOf(server: URL, user: Fields): Promise<Credential> {
 }
 
 /** The headers for `as-uid`, `as-groups` and `as-user-extra`, which client-node does not send. */
-function impersonationOf(user: Fields): Credential['headers'] {
+function impersonationOf(user: PlainFields): Credential['headers'] {
   const { as, 'as-uid': uid } = textsOf(user);
   const groups = textListOf(user['as-groups']);
   const extra = Object.entries(fieldsOf(user['as-user-extra']));
@@ -141,7 +144,7 @@ export async function requestOptions(config: KubeConfig): Promise<RequestOptions
 }
 
 /** The data in the kubeconfig, otherwise of the file that it names, in base64. client-node prefers the file, kubectl the data. */
-function dataOf(entry: Fields, key: 'certificate-authority' | 'client-certificate' | 'client-key'): string | undefined {
+function dataOf(entry: PlainFields, key: 'certificate-authority' | 'client-certificate' | 'client-key'): string | undefined {
   const { [key]: file, [`${key}-data`]: data } = textsOf(entry);
   return data || (file ? readNamed(file).toString('base64') : undefined);
 }
@@ -150,7 +153,7 @@ function readNamed(file: string): Buffer {
   return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => readFileSync(file));
 }
 
-function oidcToken({ 'auth-provider': provider }: Fields): string | undefined {
+function oidcToken({ 'auth-provider': provider }: PlainFields): string | undefined {
   const { name, config } = fieldsOf(provider);
   const token = textOf(fieldsOf(config)['id-token']);
   if (provider && (name !== 'oidc' || !token))
@@ -159,7 +162,7 @@ function oidcToken({ 'auth-provider': provider }: Fields): string | undefined {
 }
 
 /** The cluster as kubectl describes it to a plugin. */
-function infoOf(cluster: Fields): object {
+function infoOf(cluster: PlainFields): object {
   const { 'certificate-authority': _, ...info } = cluster;
   return { ...info, 'certificate-authority-data': dataOf(cluster, 'certificate-authority') };
 }

@@ -4,15 +4,15 @@ import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { orUsageError, WrongFileError } from '../../text/problem.ts';
 import { firstFew } from '../../text/words.ts';
 import { readChecked } from '../../yaml/checked-file.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, listOf, type PlainFields, textOf } from '../../yaml/plain-fields.ts';
 import type { Environment } from '../run-program.ts';
 
 /** A cluster and a user, with the keys of the kubeconfig and values of any type. */
 export interface KubeContext {
   readonly name: string;
   readonly server: URL;
-  readonly cluster: Fields;
-  readonly user: Fields;
+  readonly cluster: PlainFields;
+  readonly user: PlainFields;
 }
 
 /** A context that cannot be used, and why. */
@@ -25,9 +25,9 @@ export interface BrokenContext {
 interface Kubeconfig {
   /** The files, for messages. */
   readonly where: string;
-  readonly clusters: Map<string, Fields>;
-  readonly users: Map<string, Fields>;
-  readonly contexts: Map<string, Fields>;
+  readonly clusters: Map<string, PlainFields>;
+  readonly users: Map<string, PlainFields>;
+  readonly contexts: Map<string, PlainFields>;
   readonly currentContext: string;
 }
 
@@ -42,7 +42,7 @@ export interface ContextChoice {
 }
 
 /** Where to look for the files. */
-type Place = Pick<ContextChoice, 'file' | 'env' | 'cwd'>;
+type KubeconfigSearch = Pick<ContextChoice, 'file' | 'env' | 'cwd'>;
 
 /** The name of the context of a pod without a kubeconfig. */
 export const IN_CLUSTER = 'in-cluster';
@@ -73,7 +73,7 @@ export function chooseContexts(choice: ContextChoice): (KubeContext | BrokenCont
 }
 
 /** Names of the contexts in the files that are read without `--kubeconfig`. Throws a UsageError if one is invalid. */
-export function contextsIn(place: Place): string[] {
+export function contextsIn(place: KubeconfigSearch): string[] {
   return [...readKubeconfig(place).contexts.keys()];
 }
 
@@ -97,7 +97,7 @@ function namesIn({ contexts }: Kubeconfig): string {
   return firstFew([...contexts.keys()], 10);
 }
 
-function readKubeconfig(place: Place): Kubeconfig {
+function readKubeconfig(place: KubeconfigSearch): Kubeconfig {
   const files = filesToRead(place);
   const lists = { clusters: new Map(), users: new Map(), contexts: new Map() };
   let currentContext = '';
@@ -112,7 +112,7 @@ function readKubeconfig(place: Place): Kubeconfig {
 }
 
 /** The files to read. Missing files of the list in KUBECONFIG are ignored; the file of `--kubeconfig` must exist. */
-function filesToRead({ file, env, cwd }: Place): string[] {
+function filesToRead({ file, env, cwd }: KubeconfigSearch): string[] {
   if (file !== undefined) return [path.resolve(cwd, file)];
   const home = env.HOME || env.USERPROFILE;
   const listed = env.KUBECONFIG?.split(path.delimiter).filter(Boolean) ?? [];
@@ -129,7 +129,7 @@ function readFile(file: string): unknown {
 }
 
 /** Adds the entries of a list whose names are new. */
-function addList(entries: Map<string, Fields>, list: unknown, key: string, file: string): void {
+function addList(entries: Map<string, PlainFields>, list: unknown, key: string, file: string): void {
   const before = new Set(entries.keys());
   for (const entry of listOf(list)) {
     const name = String(entry.name ?? '');
@@ -142,7 +142,7 @@ function addList(entries: Map<string, Fields>, list: unknown, key: string, file:
 /** Keys with paths relative to their file. */
 const PATHS = ['certificate-authority', 'client-certificate', 'client-key', 'tokenFile'];
 
-function withFullPaths(entry: Fields, folder: string): Fields {
+function withFullPaths(entry: PlainFields, folder: string): PlainFields {
   const full: Record<string, unknown> = { ...entry };
   for (const key of PATHS) if (typeof full[key] === 'string' && full[key] !== '') full[key] = path.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);

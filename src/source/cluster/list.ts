@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, type PlainFields } from '../../yaml/plain-fields.ts';
 import { type Api, ApiError, jsonIn } from './request.ts';
 import { pathOf, type Resource } from './resource.ts';
 
@@ -29,7 +29,7 @@ export interface Wanted {
  * Parses a list, but only those of its objects that contain a wanted text: few are wanted, and parsing all of them takes most of the time.
  * A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
  */
-export function parseHolding(body: Buffer, { word, texts }: Wanted): Fields {
+export function parseHolding(body: Buffer, { word, texts }: Wanted): PlainFields {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
   if (first < ITEMS.length || last < first) return fieldsOf(jsonIn(body));
@@ -76,7 +76,7 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: Wanted): A
       ...(labelSelector && { labelSelector }),
       ...(token && { continue: token }),
     });
-    let list: Fields;
+    let list: PlainFields;
     try {
       list = fieldsOf(await api({ path: `${pathOf(resource)}?${query}` }, parse));
     } catch (error) {

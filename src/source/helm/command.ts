@@ -6,11 +6,14 @@ import { type Chart, findFile } from '../chart.ts';
 import { displayIn } from '../chart-content.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
 import { type Render, withoutSecrets } from '../render.ts';
-import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
+import { closedEnvironment, type Environment, onOneLine, type ProgramResult } from '../run-program.ts';
 import { withoutValues } from './values.ts';
 
 /** The user's options for `helm template`, except values files. Options that set values are for charts that the user named. */
-function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions, isNamed: boolean): [string, string][] {
+function helmOptionWords(
+  { set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions,
+  isNamed: boolean,
+): [string, string][] {
   const given: (readonly [option: string, values: readonly string[]])[] = [
     ['--set', isNamed ? set : []],
     ['--set-string', isNamed ? setString : []],
@@ -24,13 +27,18 @@ function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespac
 
 /** The arguments of `helm template` for a chart; each value is joined to its option, so that it cannot be read as an option. */
 export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isNamed: boolean): string[] {
-  const given = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === '--api-versions' ? quoted(value) : value}`);
+  const given = helmOptionWords(options, isNamed).map(
+    ([option, value]) => `${option}=${option === '--api-versions' ? quoted(value) : value}`,
+  );
   return ['template', ...values.map((file) => `--values=${quoted(file)}`), ...given, '--', name, folder];
 }
 
 /** The command that prints the render, for reports: without the values of `--set`, which may be secret. */
 export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isNamed: boolean): string {
-  const shown = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith('--set') ? withoutValues(value) : value]);
+  const shown = helmOptionWords(helm, isNamed).map(([option, value]) => [
+    option,
+    option.startsWith('--set') ? withoutValues(value) : value,
+  ]);
   const options = [...values.flatMap(({ path }) => ['--values', path]), ...shown.flat()];
   return ['helm template', ...[...(helm.release === null ? [] : [helm.release]), chart, ...options].map(forShell)].join(' ');
 }
@@ -72,7 +80,7 @@ export function environmentOfHelm(
 /** Helm's error message as a problem without secrets, at its file and line. */
 export function problemOf(
   chart: Chart,
-  answer: Answer,
+  answer: ProgramResult,
   valueFiles: readonly { readonly file: string; readonly path: string }[],
   secrets: Render['secrets'],
 ): Problem {
@@ -87,7 +95,7 @@ export function problemOf(
 }
 
 /** The last error message, on one line. */
-function errorMessageOf({ stderr, status }: Answer): string {
+function errorMessageOf({ stderr, status }: ProgramResult): string {
   const from = stderr.lastIndexOf('Error: ');
   const text = (from < 0 ? stderr : stderr.slice(from + 'Error: '.length)).replace(/Use --debug flag to render out invalid YAML\s*$/, '');
   return (

@@ -78,13 +78,13 @@ function remoteReference(text: string): string | null {
 }
 
 /** Returns the text of a file in a copy; null for the file's own bytes. */
-type Edit = (chart: Chart, file: string) => string | null;
+type EditOfFile = (chart: Chart, file: string) => string | null;
 
 /**
  * Writes a chart with its subcharts into a folder, all unpacked, so that Helm reads exactly the files that were read here. `edit` may
  * replace texts.
  */
-export function writeUnpacked(chart: Chart, folder: string, edit: Edit = () => null): void {
+export function writeUnpacked(chart: Chart, folder: string, edit: EditOfFile = () => null): void {
   const { content, charts } = chart;
   for (const [file, { read }] of content) {
     if (OF_INNER_CHART.test(file)) continue;

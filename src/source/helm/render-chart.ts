@@ -8,14 +8,14 @@ import type { FoundPath } from '../found-paths.ts';
 import { statOf } from '../paths.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
-import { type Answer, type Limits, outputOf, runProgram } from '../run-program.ts';
+import { type Limits, outputOf, type ProgramResult, runProgram } from '../run-program.ts';
 import { commandOf, environmentOfHelm, problemOf, releaseName, wordsOfTemplate } from './command.ts';
 import { writeUnpacked } from './derived.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
 import { readSetOption, type SetValue, secretsIn, withFiles } from './values.ts';
 
 /** One set of values with which a chart is rendered. */
-export interface Install {
+export interface ChartValues {
   /** Name of the set; null for the only one. */
   readonly name: string | null;
   /** Values files, relative to the working directory. */
@@ -35,7 +35,7 @@ export interface Helm {
 type Rendered = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problem: Problem };
 
 /** Renders a copy of a chart with one set of values. Throws UsageError if a values file cannot be read. */
-export async function renderChart(found: FoundPath, chart: Chart, install: Install, helm: Helm): Promise<Rendered> {
+export async function renderChart(found: FoundPath, chart: Chart, install: ChartValues, helm: Helm): Promise<Rendered> {
   const { program, options, limits, request } = helm;
   const { cwd, env, signal } = request;
   const values = install.files.map((given) => {
@@ -47,7 +47,7 @@ export async function renderChart(found: FoundPath, chart: Chart, install: Insta
   if (found.explicit && missing !== undefined) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
   const setFile = options.setFile.map((one) => withFiles(one, (file) => path.resolve(cwd, file)));
   const folder = request.workFolder('helm');
-  const render = (copy: string): Promise<Answer> => {
+  const render = (copy: string): Promise<ProgramResult> => {
     const words = wordsOfTemplate(
       options.release ?? releaseName(chart.name),
       copy,

@@ -8,7 +8,7 @@ import { type HelmOptions, holdsValues } from '../provider.ts';
 import type { Render } from '../render.ts';
 import { remoteSchemaOf, withoutDependencies, withoutSchemas } from './derived.ts';
 import type { Departure } from './notes.ts';
-import { type Helm, type Install, renderChart } from './render-chart.ts';
+import { type ChartValues, type Helm, renderChart } from './render-chart.ts';
 
 /** The result of the renders of one chart. */
 export interface Attempt {
@@ -42,7 +42,7 @@ export async function renderHarder(found: FoundPath, whole: Chart, helm: Helm): 
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 
-async function renderAll(found: FoundPath, chart: Chart, installs: readonly Install[], helm: Helm) {
+async function renderAll(found: FoundPath, chart: Chart, installs: readonly ChartValues[], helm: Helm) {
   const rendered = [];
   const problems = [];
   for (const install of installs) {
@@ -64,8 +64,8 @@ function problemOfMissing(missing: readonly Dependency[], isRendered: boolean): 
   return problemAt(first.span, `${isRendered ? 'is' : 'cannot be'} rendered without ${names}, ${where}`);
 }
 
-function installsOf(found: FoundPath, helm: HelmOptions): Install[] {
-  const own: Install = { name: null, files: found.explicit ? helm.values : [] };
+function installsOf(found: FoundPath, helm: HelmOptions): ChartValues[] {
+  const own: ChartValues = { name: null, files: found.explicit ? helm.values : [] };
   if (!found.explicit || helm.valueSets.length === 0) return [own];
   return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
 }
@@ -75,7 +75,7 @@ const EXAMPLE = /-values\.yaml$/;
 const MAX_EXAMPLES = 10;
 
 /** The example values of a chart in a folder, each as a separate install. */
-function exampleValues(found: FoundPath, cwd: string): Install[] {
+function exampleValues(found: FoundPath, cwd: string): ChartValues[] {
   const folder = path.join(found.file, 'ci');
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found.file, cwd));

@@ -3,10 +3,10 @@ import { readGoActions, type TemplateAction } from '../../template/actions.ts';
 import { spanOfText } from '../../text/text.ts';
 import { wordAt } from '../../text/words.ts';
 import type { Definition, RenderSources, TemplateFile } from './sources.ts';
-import { type FoundValue, type Layer, valuesWith } from './values.ts';
+import { type FoundValue, type ValuesLayer, valuesWith } from './values.ts';
 
 /** The source of an action's text: a place in a file, or an option of the command line. */
-export type Setting = { readonly span: Span } | { readonly option: string };
+export type ValueSource = { readonly span: Span } | { readonly option: string };
 
 /** Consecutive keys of the values that an action reads. */
 interface Chain {
@@ -29,7 +29,13 @@ interface Reads {
  * The source of the characters `token` of a rendered line, which an action printed: the text of a named template, an option, a value, or a
  * constant in the action. Null if several are possible.
  */
-export function settingOf(sources: RenderSources, file: TemplateFile, action: TemplateAction, token: string, line: string): Setting | null {
+export function settingOf(
+  sources: RenderSources,
+  file: TemplateFile,
+  action: TemplateAction,
+  token: string,
+  line: string,
+): ValueSource | null {
   const reads: Reads = { own: [], around: [], definitions: new Set() };
   addReads(reads, sources, file, action);
   const bodies = [...reads.definitions];
@@ -58,11 +64,11 @@ export function onlyPlace(sources: RenderSources, file: TemplateFile, token: str
 function addReads(reads: Reads, sources: RenderSources, file: TemplateFile, action: TemplateAction): void {
   const { code } = action;
   reads.own.push(...chainsIn(code));
-  const names = namesIn(code);
+  const names = namesInCode(code);
   for (let one = file.bindingAt(action.start); one && one.word !== 'define'; one = one.outer) {
     if (!one.names.some((name) => names.has(name))) continue;
     reads.around.push(...chainsIn(one.code));
-    for (const name of namesIn(one.code)) names.add(name);
+    for (const name of namesInCode(one.code)) names.add(name);
   }
   for (const [, name = ''] of code.matchAll(/\b(?:include|template)\s+["`]([^"`]*)["`]/g)) {
     const definition = sources.definition(name);
@@ -88,7 +94,7 @@ function chainsIn(code: string): Chain[] {
 }
 
 /** The variables in some code, and the dot. */
-function namesIn(code: string): Set<string> {
+function namesInCode(code: string): Set<string> {
   return new Set(['.', ...(code.match(/\$\w+/g) ?? [])]);
 }
 
@@ -109,7 +115,7 @@ function printedText(definition: Definition): string {
  * The value with the token whose keys match best what the action reads, or values that the action renders with `tpl`, in the file of the
  * highest precedence with such values.
  */
-function valueRead(layers: readonly Layer[], reads: Reads, token: string, line: string): Setting | null {
+function valueRead(layers: readonly ValuesLayer[], reads: Reads, token: string, line: string): ValueSource | null {
   for (const layer of layers) {
     const values = valuesWith(layer, token);
     if (values.length === 0) continue;
@@ -142,7 +148,7 @@ function spanOfOnly(values: readonly FoundValue[], token: string, line: string):
 }
 
 /** The chains in values that are templates themselves, which `tpl` renders. */
-function chainsInValues(layer: Layer, reads: Reads): Chain[] {
+function chainsInValues(layer: ValuesLayer, reads: Reads): Chain[] {
   if (!layer.document.template) return [];
   return valuesWith(layer, null)
     .filter(({ path }) => scoreOf(path, reads) > 0)

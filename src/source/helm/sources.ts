@@ -7,7 +7,7 @@ import { onceForObject } from '../../text/once.ts';
 import { type Chart, chartsOf } from '../chart.ts';
 import { readTemplate, type Template } from './template.ts';
 import { definitionsOf, isTemplate } from './trace.ts';
-import type { Layer, SetValue } from './values.ts';
+import type { SetValue, ValuesLayer } from './values.ts';
 
 /** A template of a chart, read. */
 export interface TemplateFile {
@@ -36,7 +36,7 @@ export interface RenderSources {
   readonly templates: () => readonly TemplateFile[];
   definition(name: string): Definition | null;
   /** The values files of a chart, in order of decreasing precedence. */
-  layersOf(chart: Chart): readonly Layer[];
+  layersOf(chart: Chart): readonly ValuesLayer[];
   /** Keys of a chart's values within those of the root. */
   keysTo(chart: Chart): readonly string[];
   readonly setValues: readonly SetValue[];
@@ -98,10 +98,10 @@ function definitionsIn(file: TemplateFile): [string, Definition][] {
 }
 
 /** The user's files, the last first, then the charts' own from the root down to the chart. */
-function layersOf(root: Chart, chart: Chart, valueFiles: readonly ValueFile[]): Layer[] {
+function layersOf(root: Chart, chart: Chart, valueFiles: readonly ValueFile[]): ValuesLayer[] {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text: string, path: string, prefix: readonly string[]): Layer[] => {
+  const layer = (text: string, path: string, prefix: readonly string[]): ValuesLayer[] => {
     const document = readDocument(text, path);
     return document ? [{ document, prefix }] : [];
   };

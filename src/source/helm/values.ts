@@ -3,7 +3,7 @@ import { wordAt } from '../../text/words.ts';
 import { at } from '../../yaml/nodes.ts';
 
 /** A values file from the view of one chart. */
-export interface Layer {
+export interface ValuesLayer {
   readonly document: Document;
   /** Keys that lead to the values of the chart, such as the name of a dependency. */
   readonly prefix: readonly string[];
@@ -26,7 +26,7 @@ export function secretsIn(setValues: readonly SetValue[]): string[] {
 
 /** A scalar of a values file. */
 export interface FoundValue {
-  readonly layer: Layer;
+  readonly layer: ValuesLayer;
   /** The keys that lead to it from the values of the chart. */
   readonly path: readonly string[];
   readonly scalar: ScalarNode;
@@ -36,7 +36,7 @@ export interface FoundValue {
 const MAX_VALUES = 50_000;
 
 /** The values of a chart in a file that contain a token, or all of them for null, including global values. */
-export function valuesWith(layer: Layer, token: string | null): FoundValue[] {
+export function valuesWith(layer: ValuesLayer, token: string | null): FoundValue[] {
   const { document, prefix } = layer;
   const open: { node: Node | undefined; path: readonly string[] }[] = [{ node: at(document.root, ...prefix), path: [] }];
   if (prefix.length > 0) open.push({ node: at(document.root, 'global'), path: ['global'] });

@@ -10,7 +10,7 @@ import { nodesOf, stringAt } from '../../yaml/nodes.ts';
 import { parseYamlDocuments } from '../../yaml/tree.ts';
 
 /** A file, folder or URL that a kustomization names, or a configuration within it. */
-export interface Entry {
+export interface KustomizationEntry {
   readonly role: 'resource' | 'text' | 'plugin';
   readonly written: string;
   /** Absolute path on this machine, if it is one. */
@@ -22,7 +22,7 @@ export interface Entry {
 /** The file of one kustomization. */
 export interface KustomizationFile {
   readonly file: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly KustomizationEntry[];
   readonly isBuilt: boolean;
   /** True if it only has resources, so that it changes nothing in them. */
   readonly isPlain: boolean;
@@ -31,7 +31,11 @@ export interface KustomizationFile {
 }
 
 /** The keys of a kustomization with file names: lists, or fields below a key. */
-const NAMED: readonly { readonly role: Entry['role']; readonly keys: readonly string[]; readonly fields?: readonly string[] }[] = [
+const NAMED: readonly {
+  readonly role: KustomizationEntry['role'];
+  readonly keys: readonly string[];
+  readonly fields?: readonly string[];
+}[] = [
   { role: 'resource', keys: ['resources', 'bases', 'components'] },
   { role: 'text', keys: ['patchesstrategicmerge', 'crds', 'configurations'] },
   { role: 'plugin', keys: ['generators', 'transformers', 'validators'] },
@@ -50,7 +54,7 @@ const HELM_REASON = 'it uses helmCharts, which is not supported; pipe the output
 export function readEntries(file: string, shown: string, allowRemote: boolean): KustomizationFile {
   const { roots, spanOf } = readFileStrictly(file, shown);
   const problems: Problem[] = [];
-  const entries: Entry[] = [];
+  const entries: KustomizationEntry[] = [];
   for (const root of roots) {
     if (root.type !== 'mapping') throw new Error('is not a kustomization');
     for (const { role, keys, fields } of NAMED) {
@@ -89,7 +93,7 @@ export function problemsOfPluginFile(file: string, shown: string, allowRemote: b
   }
 }
 
-function problemsOfInlinePlugin({ written, span }: Entry, allowRemote: boolean): Problem[] {
+function problemsOfInlinePlugin({ written, span }: KustomizationEntry, allowRemote: boolean): Problem[] {
   try {
     return pluginReasons(readStrictly(written, span.path).roots, allowRemote).map(({ reason }) => problemAt(span, reason));
   } catch (error) {

@@ -5,7 +5,7 @@ import { reasonOf } from '../../text/problem.ts';
 import { KUSTOMIZATION_FILES } from '../file-kinds.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 import { limitOf } from '../reach.ts';
-import { type Entry, isRemote, type KustomizationFile, problemsOfPluginFile, readEntries } from './entries.ts';
+import { isRemote, type KustomizationEntry, type KustomizationFile, problemsOfPluginFile, readEntries } from './entries.ts';
 
 /** All inputs of a kustomization. */
 export interface Kustomization {
@@ -74,7 +74,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
   let isBuilt = true;
   let isFetched = false;
   /** Folders to read; `isPlugin` if their resources configure generators or transformers. */
-  const open: { folder: string; isPlugin: boolean; from?: Entry }[] = [{ folder: realpathOf(folder), isPlugin: false }];
+  const open: { folder: string; isPlugin: boolean; from?: KustomizationEntry }[] = [{ folder: realpathOf(folder), isPlugin: false }];
   const seen = new Set<string>();
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
     if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
@@ -115,7 +115,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
 }
 
 /** Why kustomize must not read an entry; null for a file or folder within the repository. */
-function reasonAgainst({ written, target }: Entry, boundary: string): string | null {
+function reasonAgainst({ written, target }: KustomizationEntry, boundary: string): string | null {
   if (isRemote(written)) return null;
   const stat = statOf(target);
   if (!stat) return `${written} does not exist`;

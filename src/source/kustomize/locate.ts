@@ -17,19 +17,19 @@ export interface BuildFile {
   readonly locate: (start: number, end: number) => Span;
 }
 
-type Path = readonly (string | number)[];
+type NodePath = readonly (string | number)[];
 
 /** A document of a file, or of a text in one, with the places of its nodes. */
-interface Part {
+interface LocatedDocument {
   readonly root: Node;
   /** The place of a node, or of some characters of a decoded scalar. */
   readonly spanOf: (node: Node, from: number, to: number) => Span;
   /** The documents embedded in a scalar. */
-  readonly within: (node: Node | undefined) => readonly Part[];
+  readonly within: (node: Node | undefined) => readonly LocatedDocument[];
 }
 
 /** A patch; `target` selects its resources, otherwise it names one itself. */
-interface Patch extends Part {
+interface Patch extends LocatedDocument {
   readonly target: Node | undefined;
 }
 
@@ -75,7 +75,7 @@ function documentOf(text: string, path: string, line: number, offset: number): D
 }
 
 /** The keys and indices that lead to the value at an offset; null for keys. */
-function pathTo(node: Node, offset: number): Path | null {
+function pathTo(node: Node, offset: number): NodePath | null {
   if (node.type === 'scalar') return [];
   const index = childrenOf(node).findIndex(({ start, end }) => start <= offset && offset < end);
   const child = childrenOf(node)[index];
@@ -112,18 +112,18 @@ function placeByPath(
   files: readonly BuildFile[],
   resource: BuildFile | null,
   built: Document,
-  path: Path,
+  path: NodePath,
   node: Node,
   shown: { readonly offset: number; readonly length: number },
 ): Span | null {
   const { root } = built;
   const kind = stringAt(root, 'kind') ?? '';
-  const own = resource && resourceOf(resource, kind, nameOfObject(root));
+  const own = resource && resourceOf(resource, kind, nameOfNode(root));
   const isIdentity = IDENTITY.has(path.join('.'));
   const isSame = (one: Node) => (one.type === 'scalar' ? node.type === 'scalar' && one.text === node.text : node.type !== 'scalar');
   const from = node.type === 'scalar' ? indexInScalar(built, node, shown.offset) : 0;
   const to = node.type === 'scalar' ? Math.min(from + shown.length, node.text.length) : 0;
-  const names = [nameOfObject(root), ...(own ? [nameOfObject(own.root)] : [])];
+  const names = [nameOfNode(root), ...(own ? [nameOfNode(own.root)] : [])];
   const patches = isIdentity ? [] : patchesIn(files).filter((patch) => patchesObject(patch, root, names));
   const placeAtPath = (isAnyItem: boolean): Span | null => {
     const [one, other] = patches.flatMap((patch) =>
@@ -138,19 +138,19 @@ function placeByPath(
 }
 
 /** The document of a file with this kind and the longest name that a built name contains. */
-function resourceOf(file: BuildFile, kind: string, name: string): Part | undefined {
-  const parts = partsOf(file).filter(({ root }) => stringAt(root, 'kind') === kind && name.includes(nameOfObject(root)));
-  return parts.toSorted((a, b) => nameOfObject(b.root).length - nameOfObject(a.root).length)[0];
+function resourceOf(file: BuildFile, kind: string, name: string): LocatedDocument | undefined {
+  const parts = partsOf(file).filter(({ root }) => stringAt(root, 'kind') === kind && name.includes(nameOfNode(root)));
+  return parts.toSorted((a, b) => nameOfNode(b.root).length - nameOfNode(a.root).length)[0];
 }
 
 /** The place of the name in the resource of a built object. */
 function placeOfName(resource: BuildFile, object: Node): Span | null {
-  const own = resourceOf(resource, stringAt(object, 'kind') ?? '', nameOfObject(object));
+  const own = resourceOf(resource, stringAt(object, 'kind') ?? '', nameOfNode(object));
   const name = own && scalarAt(own.root, 'metadata', 'name');
   return own && name ? own.spanOf(name, 0, name.text.length) : null;
 }
 
-function nameOfObject(object: Node): string {
+function nameOfNode(object: Node): string {
   return stringAt(object, 'metadata', 'name') ?? '';
 }
 
@@ -158,7 +158,7 @@ function nameOfObject(object: Node): string {
  * The nodes of an object that can become those of a built object at a path. In lists, items with the same name; otherwise the item at the
  * same index, or with `isAnyItem` each item.
  */
-function nodesAt(built: Node | undefined, own: Node | undefined, path: Path, isAnyItem: boolean): readonly Node[] {
+function nodesAt(built: Node | undefined, own: Node | undefined, path: NodePath, isAnyItem: boolean): readonly Node[] {
   if (!own) return [];
   const [step, ...rest] = path;
   if (step === undefined) return [own];
@@ -176,7 +176,7 @@ const patchesIn = onceForObject((files: readonly BuildFile[]): readonly Patch[] 
 function patchesOf(file: BuildFile, files: readonly BuildFile[]): readonly Patch[] {
   return partsOf(file).flatMap(({ root, within }) => {
     if (at(root, 'apiVersion') !== undefined && !stringAt(root, 'apiVersion')?.startsWith('kustomize.config.k8s.io/')) return [];
-    const partsNamed = (name: string | undefined): readonly Part[] => {
+    const partsNamed = (name: string | undefined): readonly LocatedDocument[] => {
       const named = name === undefined ? undefined : posix.join(posix.dirname(file.path), name);
       return files.filter(({ path }) => path === named).flatMap(partsOf);
     };
@@ -192,7 +192,7 @@ function patchesOf(file: BuildFile, files: readonly BuildFile[]): readonly Patch
   });
 }
 
-const partsOf = onceForObject(({ path, text }: BuildFile): readonly Part[] => {
+const partsOf = onceForObject(({ path, text }: BuildFile): readonly LocatedDocument[] => {
   let [line, offset] = [1, 0];
   return text.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
     const document = documentOf(piece, path, line, offset);
@@ -203,7 +203,7 @@ const partsOf = onceForObject(({ path, text }: BuildFile): readonly Part[] => {
 });
 
 /** `toFile` turns places in the document into places in its file. */
-function partOf(document: Document, toFile: (span: Span) => Span): Part {
+function partOf(document: Document, toFile: (span: Span) => Span): LocatedDocument {
   return {
     root: document.root,
     spanOf: (node, from, to) => toFile(node.type === 'scalar' ? spanOfText(document.textOf(node), from, to) : document.spanOf(node)),
@@ -219,7 +219,7 @@ function partOf(document: Document, toFile: (span: Span) => Span): Part {
 /** True if a patch changes a built object: by its target, or by the kind and name in the patch. */
 function patchesObject({ root, target }: Patch, built: Node, names: readonly string[]): boolean {
   const kind = stringAt(built, 'kind') ?? '';
-  if (target === undefined) return stringAt(root, 'kind') === kind && names.includes(nameOfObject(root));
+  if (target === undefined) return stringAt(root, 'kind') === kind && names.includes(nameOfNode(root));
   return (
     (stringAt(target, 'kind') ?? kind) === kind &&
     names.includes(stringAt(target, 'name') ?? names[0] ?? '') &&
@@ -237,11 +237,11 @@ function hasPairs(labels: Readonly<Record<string, string>>, selector = ''): bool
 }
 
 /** The nodes that a patch sets at a path: an operation of JSON Patch (RFC 6902) at or above it, or a part of the object. */
-function setBy({ root }: Patch, built: Node, path: Path, isAnyItem: boolean): readonly Node[] {
+function setBy({ root }: Patch, built: Node, path: NodePath, isAnyItem: boolean): readonly Node[] {
   if (root.type === 'mapping') return nodesAt(built, root, path, isAnyItem);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, 'path') ?? '');
-    const isItem = (key: string, step: Path[number] | undefined) => isAnyItem && typeof step === 'number' && /^(?:\d+|-)$/.test(key);
+    const isItem = (key: string, step: NodePath[number] | undefined) => isAnyItem && typeof step === 'number' && /^(?:\d+|-)$/.test(key);
     const isThere = keys.every((key, index) => key === String(path[index]) || isItem(key, path[index]));
     const [outer, inner] = [path.slice(0, keys.length), path.slice(keys.length)];
     return isThere ? nodesAt(at(built, ...outer), at(operation, 'value'), inner, isAnyItem) : [];

@@ -4,13 +4,13 @@ import { boundaryOf, realpathOf } from '../paths.ts';
 import { createKustomizationReader, filesOf, type Kustomization } from './kustomization.ts';
 
 /** A kustomization that is built directly. */
-export interface Root {
+export interface BuiltKustomization {
   readonly folder: FoundPath;
   readonly kustomization: Kustomization;
 }
 
 /** The kustomizations that the user named, and those that no other one uses; for a cycle, its first. */
-export function rootsOf(found: readonly FoundPath[], cwd: string, allowRemote: boolean): Root[] {
+export function rootsOf(found: readonly FoundPath[], cwd: string, allowRemote: boolean): BuiltKustomization[] {
   const reader = createKustomizationReader(cwd, allowRemote);
   const folders = found.map((folder) => ({ folder, real: realpathOf(folder.file), named: reader.named(folder.file) }));
   const taken = new Set(folders.flatMap(({ real, named }) => named.folders.filter((base) => base !== real)));
@@ -39,7 +39,7 @@ export async function kustomizationsReading(file: string, cwd: string): Promise<
   const found = await findFiles([boundaryOf(file, cwd)], { cwd, noIgnore: true });
   const folders = found.kustomizations.map((folder) => ({ ...folder, explicit: false }));
   const real = realpathOf(file);
-  const isRead = ({ kustomization }: Root) => filesOf(kustomization).some((one) => realpathOf(one) === real);
+  const isRead = ({ kustomization }: BuiltKustomization) => filesOf(kustomization).some((one) => realpathOf(one) === real);
   return rootsOf(folders, cwd, true)
     .filter(isRead)
     .map(({ folder }) => folder.path);

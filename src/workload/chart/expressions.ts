@@ -2,7 +2,7 @@ import { FUNCTIONS } from './functions.ts';
 import { entryAt, UNKNOWN_VALUE, type Value } from './values.ts';
 
 /** The names that an expression can use. */
-export interface Scope {
+export interface ExpressionScope {
   /** The chart's values. */
   readonly values: Value;
   /** The value of `.`, `$` or a variable. */
@@ -16,7 +16,7 @@ const MAX_TOKENS = 60;
 /**
  * The value of the code of a Go action; unknown if it uses anything except values of the chart, literals and the functions of `FUNCTIONS`.
  */
-export function valueOfCode(code: string, scope: Scope): Value {
+export function valueOfCode(code: string, scope: ExpressionScope): Value {
   const tokens = code.match(TOKEN) ?? [];
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return UNKNOWN_VALUE;
   const value = pipeline(tokens, scope);
@@ -24,7 +24,7 @@ export function valueOfCode(code: string, scope: Scope): Value {
 }
 
 /** Reads `command | command` from the tokens; the value of a command is the last argument of the next one. */
-function pipeline(tokens: string[], scope: Scope): Value {
+function pipeline(tokens: string[], scope: ExpressionScope): Value {
   let piped: Value | undefined;
   do {
     const call = FUNCTIONS.get(tokens[0] ?? '');
@@ -37,7 +37,7 @@ function pipeline(tokens: string[], scope: Scope): Value {
   return piped;
 }
 
-function term(tokens: string[], scope: Scope): Value {
+function term(tokens: string[], scope: ExpressionScope): Value {
   const token = tokens.shift() ?? '';
   if (token === '(') {
     const value = pipeline(tokens, scope);

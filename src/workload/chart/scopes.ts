@@ -1,5 +1,5 @@
 import type { Binding, ChartDefaults, OpenBlock } from '../../model/document.ts';
-import { type Scope, valueOfCode } from './expressions.ts';
+import { type ExpressionScope, valueOfCode } from './expressions.ts';
 import { entriesOf, truthOf, UNKNOWN_VALUE, type Value, valueOfNode } from './values.ts';
 
 /** One iteration of a loop. */
@@ -15,7 +15,7 @@ const MAX_CHAIN = 100;
 const MAX_NAMES = 1_000;
 
 /** Returns the scope at each place of a template, in one iteration of a loop or outside loops. */
-export type Scopes = (binding: Binding | null) => Scope;
+export type Scopes = (binding: Binding | null) => ExpressionScope;
 
 /** The scopes of a template with the chart's default values. */
 export function createScopes(chart: ChartDefaults, turn: Turn | null): Scopes {
@@ -62,7 +62,7 @@ export function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: Sco
 }
 
 /** The iterations of a loop; null if its values are unknown. */
-export function turnsOf(loop: Binding, scope: Scope): Turn[] | null {
+export function turnsOf(loop: Binding, scope: ExpressionScope): Turn[] | null {
   const entries = entriesOf(valueOfCode(loop.code, scope));
   return entries === null ? null : entries.slice(0, MAX_TURNS).map(([key, item]) => ({ loop, key, item }));
 }

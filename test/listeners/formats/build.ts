@@ -1,4 +1,4 @@
-import type { Bind, FoundSocket, Setting } from '../../../src/listeners/formats/index.ts';
+import type { Bind, ConfigurationSetting, FoundSocket } from '../../../src/listeners/formats/index.ts';
 import type { Span } from '../../../src/model/span.ts';
 import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/text/text.ts';
 
@@ -72,6 +72,6 @@ export function addressOf({ host }: Pick<Bind, 'host'>): string {
 }
 
 /** `key = value` of each setting, with its place. */
-export function describeSettings(source: string, settings: readonly Setting[]): string[] {
+export function describeSettings(source: string, settings: readonly ConfigurationSetting[]): string[] {
   return settings.map(({ key, value }) => `${key} = ${JSON.stringify(value.value)} at ${placeOf(source, value)}`);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCredentials } from '../../../src/source/cluster/credentials.ts';
-import type { Fields } from '../../../src/yaml/plain-fields.ts';
+import type { PlainFields } from '../../../src/yaml/plain-fields.ts';
 import { temporaryFolder } from '../../folder.ts';
 
 describe('a user of the kubeconfig', () => {
-  test.each<[string, Fields, Record<string, unknown>]>([
+  test.each<[string, PlainFields, Record<string, unknown>]>([
     ['a token', { token: 'abc' }, { authorization: 'Bearer abc' }],
     ['a name and a password', { username: 'u', password: 'p' }, { authorization: `Basic ${Buffer.from('u:p').toString('base64')}` }],
     ['a token that oidc gave', { 'auth-provider': { name: 'oidc', config: { 'id-token': 'abc' } } }, { authorization: 'Bearer abc' }],
@@ -130,7 +130,7 @@ describe('a credential plugin', () => {
   });
 });
 
-function withPlugin(script: string, plugin: Fields = {}, user: Fields = {}) {
+function withPlugin(script: string, plugin: PlainFields = {}, user: PlainFields = {}) {
   const own = temporaryFolder();
   const [command, file] = [path.join(own, 'plugin'), path.join(own, 'printed')];
   writeFileSync(command, `#!/bin/sh\n${script}\n`);
@@ -139,7 +139,7 @@ function withPlugin(script: string, plugin: Fields = {}, user: Fields = {}) {
   return { credentials, printed: () => readFileSync(file, 'utf8') };
 }
 
-function credentialsOf(user: Fields, env: Record<string, string> = {}) {
+function credentialsOf(user: PlainFields, env: Record<string, string> = {}) {
   const cluster = { server: 'https://a:6443' };
   const context = { name: 'one', server: new URL(cluster.server), cluster, user };
   return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), requestTime: 2_000 });

@@ -1,7 +1,7 @@
 import { firstAndMore } from '../../../text/words.ts';
 import type { PageListener, PageRange } from '../data.ts';
 import { severityElement } from './cards.ts';
-import { count, element, faint, plural } from './dom.ts';
+import { element, faint, formatCount, plural } from './dom.ts';
 import { severitiesInWords } from './findings.ts';
 import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, STATES, type Thousand } from './port-map.ts';
 
@@ -37,7 +37,7 @@ export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTM
 function section<Thing>(title: string, things: readonly Thing[], itemOf: (thing: Thing) => HTMLElement): HTMLElement[] {
   if (things.length === 0) return [];
   const rest = things.length - MAX_LISTED;
-  const more = rest > 0 ? element('li.faint', `and ${count(rest)} more`) : null;
+  const more = rest > 0 ? element('li.faint', `and ${formatCount(rest)} more`) : null;
   return [element('h4', title), element('ul', ...things.slice(0, MAX_LISTED).map(itemOf), more)];
 }
 
@@ -65,7 +65,7 @@ export function thousandDetails(thousand: Thousand, map: PortMap): HTMLElement[]
   const runs = freeRuns(map, thousand, MAX_RUNS).map(runInWords);
   return [
     element('h3', `Ports ${runInWords(thousand)}`),
-    element('dl', ...facts.flatMap(([name, value]) => [element('dt', name), element('dd', count(value))])),
+    element('dl', ...facts.flatMap(([name, value]) => [element('dt', name), element('dd', formatCount(value))])),
     element('h4', 'Longest free ranges'),
     element('p', runs.length === 0 ? 'No free port.' : runs.join(', ')),
     element('p.faint.hint', 'Point at a cell, or use the arrow keys (n and p: next and previous used port), to see what uses a port.'),

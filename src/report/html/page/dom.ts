@@ -45,13 +45,13 @@ export function goTo(target: HTMLElement, block: ScrollLogicalPosition = 'start'
 }
 
 /** `12,345`. */
-export function count(value: number): string {
+export function formatCount(value: number): string {
   return value.toLocaleString('en');
 }
 
 /** `1 port`, `2 ports`. */
 export function plural(value: number, noun: string): string {
-  return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+  return `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
 /** Fills a list with the first items, and with more of them whenever the reader presses the button. */
@@ -69,7 +69,7 @@ export function fillList<Thing>(
     shown += added.length;
     const rest = things.length - shown;
     more.hidden = rest === 0;
-    more.textContent = `Show ${count(Math.min(size, rest))} more of ${count(rest)}`;
+    more.textContent = `Show ${formatCount(Math.min(size, rest))} more of ${formatCount(rest)}`;
     return added;
   };
   more.onclick = () => show()[0]?.focus();

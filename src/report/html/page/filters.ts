@@ -1,5 +1,5 @@
 import { byId, element } from './dom.ts';
-import { type Item, type Query, select } from './select.ts';
+import { type Query, type SelectableItem, select } from './select.ts';
 
 /** Maximum number of suggestions: a longer list is slow to open, and the fields accept any words. */
 const MAX_OFFERED = 300;
@@ -11,7 +11,7 @@ export type Follow = (asked: URLSearchParams) => boolean;
  * Filters a list with the form of its section. The names of the fields are those in the page's address, with the prefix `list.` in the
  * second form of a page. `show` draws the matching items and returns the text of the status line.
  */
-export function createFilters<Kind extends Item>(
+export function createFilters<Kind extends SelectableItem>(
   section: string,
   items: readonly Kind[],
   show: (matching: readonly Kind[], query: Query) => string,
@@ -19,12 +19,12 @@ export function createFilters<Kind extends Item>(
   const form = document.querySelector<HTMLFormElement>(`#${section} form`) as HTMLFormElement;
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   const update = () => {
-    const query = Object.fromEntries(entriesOf(form).map(([name, value]) => [name.replace('list.', ''), value]));
+    const query = Object.fromEntries(formEntries(form).map(([name, value]) => [name.replace('list.', ''), value]));
     byId(`${section}-status`).textContent = show(select(items, query), query);
   };
   const change = () => {
     update();
-    const all = [...document.forms].flatMap(entriesOf).filter(([, value]) => value !== '');
+    const all = [...document.forms].flatMap(formEntries).filter(([, value]) => value !== '');
     try {
       history.replaceState(null, '', `#${new URLSearchParams(all)}`);
     } catch {
@@ -45,7 +45,7 @@ export function createFilters<Kind extends Item>(
   };
 }
 
-function entriesOf(form: HTMLFormElement): [name: string, value: string][] {
+function formEntries(form: HTMLFormElement): [name: string, value: string][] {
   return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 }
 
@@ -59,7 +59,7 @@ function fill(field: HTMLInputElement | HTMLSelectElement, asked: string): void 
 }
 
 /** Suggests the names of the items in a field. A field without names is hidden. */
-function offer(field: HTMLInputElement | HTMLSelectElement, items: readonly Item[]): void {
+function offer(field: HTMLInputElement | HTMLSelectElement, items: readonly SelectableItem[]): void {
   const host = field instanceof HTMLSelectElement ? field : field.list;
   if (host === null || host.querySelectorAll('[value]:not([value=""])').length > 0) return;
   const filter = field.name.replace('list.', '');

@@ -1,22 +1,22 @@
 import { groupBy } from '../../../model/groups.ts';
 import type { PageFinding } from '../data.ts';
 import { cardElement, cardKey } from './cards.ts';
-import { byId, count, element, fillList, goTo, plural } from './dom.ts';
+import { byId, element, fillList, formatCount, goTo, plural } from './dom.ts';
 import { createFilters, type Follow } from './filters.ts';
-import type { Item } from './select.ts';
+import type { SelectableItem } from './select.ts';
 
 /** Number of cards per step, of places of each card at first, and of printed findings. */
 const PAGE = 30;
 const PLACES = 5;
 const MAX_PRINTED = 1000;
 
-interface FindingItem extends Item {
+interface FindingItem extends SelectableItem {
   readonly finding: PageFinding;
 }
 
 /** Lists the findings, one card per port. Returns a function that shows those of an address. */
 export function createFindings(findings: readonly PageFinding[]): Follow {
-  const items = findings.map(itemOf);
+  const items = findings.map(findingItemOf);
   const silent = findings.filter(({ suppressed }) => suppressed !== null).length;
   const [list, more] = [byId('findings-list'), byId('findings-more')];
   let shown: readonly PageFinding[] = [];
@@ -48,7 +48,7 @@ export function createFindings(findings: readonly PageFinding[]): Follow {
   byId('findings-some').hidden = findings.length === 0;
   addEventListener('beforeprint', () => {
     draw(shown.slice(0, MAX_PRINTED), MAX_PRINTED, MAX_PRINTED);
-    if (shown.length > MAX_PRINTED) list.append(element('li', `The first ${count(MAX_PRINTED)} findings.`));
+    if (shown.length > MAX_PRINTED) list.append(element('li', `The first ${formatCount(MAX_PRINTED)} findings.`));
     for (const details of list.querySelectorAll('details')) details.open = true;
   });
   addEventListener('afterprint', () => draw());
@@ -61,7 +61,7 @@ export function createFindings(findings: readonly PageFinding[]): Follow {
   };
 }
 
-function itemOf(finding: PageFinding): FindingItem {
+function findingItemOf(finding: PageFinding): FindingItem {
   const { rule, severity, message, why, label, remedy, place, port, protocol, owners, namespaces, clusters } = finding;
   return {
     finding,
@@ -83,7 +83,7 @@ export function severitiesInWords(findings: readonly PageFinding[]): string {
   return (['error', 'warning', 'info', 'suppressed'] as const)
     .flatMap((kind) => {
       const { length } = kinds.get(kind) ?? [];
-      return length === 0 ? [] : [kind === 'error' || kind === 'warning' ? plural(length, kind) : `${count(length)} ${kind}`];
+      return length === 0 ? [] : [kind === 'error' || kind === 'warning' ? plural(length, kind) : `${formatCount(length)} ${kind}`];
     })
     .join(', ');
 }

@@ -9,7 +9,7 @@ const NARROW = matchMedia('screen and (max-width: 640px)');
 
 /** Rows with a cell for each port of a thousand. */
 export function gridRows(thousand: Thousand, map: PortMap, ranges: readonly PageRange[]): HTMLElement[] {
-  const ports = portsOf(thousand);
+  const ports = portsOfThousand(thousand);
   const cells = ports.map((port) => cellOf(map(port), ranges));
   return ports
     .filter((port) => port % COLUMNS === 0)
@@ -19,7 +19,7 @@ export function gridRows(thousand: Thousand, map: PortMap, ranges: readonly Page
     });
 }
 
-function portsOf({ port, endPort }: Thousand): number[] {
+function portsOfThousand({ port, endPort }: Thousand): number[] {
   return Array.from({ length: endPort - port + 1 }, (_, index) => port + index);
 }
 
@@ -33,7 +33,7 @@ function cellOf(facts: PortFacts, ranges: readonly PageRange[]): HTMLElement {
 
 /** The port that a key selects; undefined for other keys, and at the ends of the thousand. */
 export function nextPort({ key, ctrlKey }: KeyboardEvent, port: number, thousand: Thousand, map: PortMap): number | undefined {
-  const ports = portsOf(thousand);
+  const ports = portsOfThousand(thousand);
   const line = NARROW.matches ? COLUMNS / 2 : COLUMNS;
   const row = ctrlKey ? ports : ports.filter((each) => Math.floor(each / COLUMNS) === Math.floor(port / COLUMNS));
   const isUsed = (each: number) => !['free', 'registered'].includes(map(each).state);

@@ -87,19 +87,19 @@ export function createMap(data: PageData): Follow {
   });
 
   const worst =
-    data.findings.find(({ port, severity, suppressed }) => isPort(port) && severity !== 'info' && suppressed === null)?.port ?? null;
+    data.findings.find(({ port, severity, suppressed }) => isPortNumber(port) && severity !== 'info' && suppressed === null)?.port ?? null;
   const first = ranges.find(({ kind }) => kind === 'reserved')?.port ?? data.listeners[0]?.port ?? 0;
   open(Math.floor((worst ?? first) / STEP), worst);
   panel.classList.remove('chosen');
   return (asked) => {
     const port = asked.get('port') ? Number(asked.get('port')) : null;
-    if (!isPort(port)) return false;
+    if (!isPortNumber(port)) return false;
     open(Math.floor(port / STEP), port);
     goTo(byId('map'));
     return true;
   };
 }
 
-function isPort(port: number | null): port is number {
+function isPortNumber(port: number | null): port is number {
   return Number.isInteger(port) && port !== null && port >= 0 && port <= LAST_PORT;
 }

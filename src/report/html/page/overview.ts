@@ -1,5 +1,5 @@
 import type { PageRange } from '../data.ts';
-import { byId, count, element, plural } from './dom.ts';
+import { byId, element, formatCount, plural } from './dom.ts';
 import { LAST_PORT, type PortState, runInWords, type Thousand } from './port-map.ts';
 
 /** States that make a bar, from its top to its foot. */
@@ -47,6 +47,6 @@ function bar(thousand: Thousand, most: number): HTMLElement {
 function inWords(thousand: Thousand): string {
   const { declared, undeclared, conflict, registered } = thousand.counts;
   const conflicts = conflict > 0 ? `, ${plural(conflict, 'conflict')}` : '';
-  const used = count(declared + undeclared + conflict);
-  return `Ports ${runInWords(thousand)}: ${used} used${conflicts}, ${count(registered)} more registered`;
+  const used = formatCount(declared + undeclared + conflict);
+  return `Ports ${runInWords(thousand)}: ${used} used${conflicts}, ${formatCount(registered)} more registered`;
 }

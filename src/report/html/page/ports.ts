@@ -1,8 +1,8 @@
 import type { PageEvidence, PageListener } from '../data.ts';
 import { excerpt, severityElement } from './cards.ts';
-import { byId, type Child, count, element, faint, fillList, goTo, plural } from './dom.ts';
+import { byId, type Child, element, faint, fillList, formatCount, goTo, plural } from './dom.ts';
 import { createFilters, type Follow } from './filters.ts';
-import type { Item } from './select.ts';
+import type { SelectableItem } from './select.ts';
 
 /** Rows per step, and maximum number of printed rows. */
 const PAGE = 100;
@@ -10,18 +10,18 @@ const MAX_PRINTED = 2000;
 
 const SEVERITIES = ['error', 'warning', 'info'];
 
-interface PortItem extends Item {
+interface PortItem extends SelectableItem {
   readonly listener: PageListener;
 }
 
 /** A column: its title, the value by which it is sorted, and the content of its cells if it is more than the value. */
-interface Column {
+interface PortColumn {
   readonly title: string;
   readonly value: (listener: PageListener) => string | number | null;
   readonly cell?: (listener: PageListener) => readonly Child[];
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly PortColumn[] = [
   { title: 'Port', value: ({ port }) => port },
   { title: 'Protocol', value: ({ protocol }) => protocol },
   {
@@ -64,16 +64,16 @@ export function createPorts(listeners: readonly PageListener[]): Follow {
   const [body, more] = [byId('ports-body'), byId('ports-more')];
   const compare = new Intl.Collator('en', { numeric: true }).compare;
   let matching: readonly PageListener[] = [];
-  let order: { readonly column: Column; readonly direction: 1 | -1 } = { column: COLUMNS[0] as Column, direction: 1 };
+  let order: { readonly column: PortColumn; readonly direction: 1 | -1 } = { column: COLUMNS[0] as PortColumn, direction: 1 };
 
   const draw = (size = PAGE) => {
     const { column, direction } = order;
     const sorted = matching.toSorted((a, b) => direction * compare(String(column.value(a)), String(column.value(b))));
-    fillList(body, more, sorted, size, rowOf);
+    fillList(body, more, sorted, size, rowOfListener);
     const direct = direction === 1 ? 'ascending' : 'descending';
     for (const [index, head] of [...byId('ports-head').children].entries()) head.ariaSort = COLUMNS[index] === column ? direct : 'none';
   };
-  const sortBy = (column: Column) => {
+  const sortBy = (column: PortColumn) => {
     order = { column, direction: order.column === column && order.direction === 1 ? -1 : 1 };
     draw();
   };
@@ -82,18 +82,18 @@ export function createPorts(listeners: readonly PageListener[]): Follow {
       element('th', { scope: 'col' }, element('button', { type: 'button', click: () => sortBy(column) }, column.title)),
     ),
   );
-  const follow = createFilters('ports', listeners.map(itemOf), (items) => {
+  const follow = createFilters('ports', listeners.map(portItemOf), (items) => {
     matching = items.map(({ listener }) => listener);
     draw();
     if (matching.length === 0) return listeners.length === 0 ? '' : 'No host port matches.';
-    const all = matching.length < listeners.length ? `${count(matching.length)} of ` : '';
+    const all = matching.length < listeners.length ? `${formatCount(matching.length)} of ` : '';
     return all + plural(listeners.length, 'host port');
   });
   byId('ports-none').hidden = listeners.length > 0;
   byId('ports-some').hidden = listeners.length === 0;
   addEventListener('beforeprint', () => {
     draw(MAX_PRINTED);
-    const rest = element('tr', element('td', { colspan: COLUMNS.length }, `The first ${count(MAX_PRINTED)} host ports.`));
+    const rest = element('tr', element('td', { colspan: COLUMNS.length }, `The first ${formatCount(MAX_PRINTED)} host ports.`));
     if (matching.length > MAX_PRINTED) body.append(rest);
   });
   addEventListener('afterprint', () => draw());
@@ -104,7 +104,7 @@ export function createPorts(listeners: readonly PageListener[]): Follow {
   };
 }
 
-function itemOf(listener: PageListener): PortItem {
+function portItemOf(listener: PageListener): PortItem {
   const { port, protocol, reach, address, declared, workload, namespace, container, registration, process, team } = listener;
   const evidence = listener.evidence.flatMap(({ place, text }) => [place.at, text]);
   const words = [`${port}/${protocol}`, address, workload, container, process, team, registration, reach, ...evidence];
@@ -132,7 +132,7 @@ function firstPlace({ evidence: [first] }: PageListener): string {
   return first?.place.at ?? '';
 }
 
-function rowOf(listener: PageListener): HTMLElement {
+function rowOfListener(listener: PageListener): HTMLElement {
   const cells = COLUMNS.map(({ title, value, cell }, index) =>
     element(
       index === 0 ? 'th' : 'td',
@@ -153,7 +153,7 @@ function evidenceButton(listener: PageListener): HTMLElement {
     if (isOpen) return row.nextElementSibling?.remove();
     const said = [element('p.faint', `Confidence: ${confidence}. Evidence:`), ...evidence.map(evidenceElement)];
     return row.after(
-      element('tr.evidence', element('td', { colspan: COLUMNS.length }, ...said, faint(more > 0 ? `and ${count(more)} more` : null))),
+      element('tr.evidence', element('td', { colspan: COLUMNS.length }, ...said, faint(more > 0 ? `and ${formatCount(more)} more` : null))),
     );
   };
   const button = element('button', { type: 'button', class: 'evidence-button', 'aria-expanded': 'false', click }, firstPlace(listener));

@@ -1,8 +1,8 @@
 import { byId, goTo, plural } from './dom.ts';
 import { createFilters } from './filters.ts';
-import type { Item } from './select.ts';
+import type { SelectableItem } from './select.ts';
 
-interface RowItem extends Item {
+interface RowItem extends SelectableItem {
   readonly row: HTMLElement;
 }
 
@@ -27,7 +27,7 @@ const filter = createFilters('rows', items, (matching) => {
 });
 
 /** Filters by the address, or shows the rows of the port in it, such as `#9100`. */
-function follow(): void {
+function followHash(): void {
   filter(new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : ''));
   const port = /^#(\d{1,5})/.exec(location.hash)?.[1];
   if (port === undefined) return;
@@ -38,6 +38,6 @@ function follow(): void {
 }
 
 document.querySelector('form')?.removeAttribute('hidden');
-addEventListener('hashchange', follow);
-follow();
+addEventListener('hashchange', followHash);
+followHash();
 document.documentElement.classList.add('ready');

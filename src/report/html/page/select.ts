@@ -1,7 +1,7 @@
 import type { PortRange } from '../../../model/address.ts';
 
 /** An item of a list: a finding, a host port, or a row of a registry. */
-export interface Item {
+export interface SelectableItem {
   /** The ports of the item; null if it has none. */
   readonly ports: PortRange | null;
   /** All its words in lower case. */
@@ -17,13 +17,13 @@ export type Query = Readonly<Record<string, string>>;
 const TYPED = new Set(['owner', 'namespace', 'workload']);
 
 /** The items that match every word of the text and every other filter. */
-export function select<Kind extends Item>(items: readonly Kind[], { text = '', ...query }: Query): Kind[] {
+export function select<Kind extends SelectableItem>(items: readonly Kind[], { text = '', ...query }: Query): Kind[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const tests = [...words.map(testOfWord), ...Object.entries(query).map(([name, asked]) => testOfName(items, name, asked.trim()))];
   return items.filter((item) => tests.every((test) => test(item)));
 }
 
-type Test = (item: Item) => boolean;
+type Test = (item: SelectableItem) => boolean;
 
 /** Ports are `9100`, `:9100`, `9100/tcp`, `9000-9999` and `9100,9101`; any other word is searched in the text. */
 function testOfWord(word: string): Test {
@@ -38,7 +38,7 @@ function testOfWord(word: string): Test {
       : Number(first) <= ports.endPort && ports.port <= Number(last) && text.includes(protocol);
 }
 
-function testOfName(items: readonly Item[], filter: string, asked: string): Test {
+function testOfName(items: readonly SelectableItem[], filter: string, asked: string): Test {
   const isPart = TYPED.has(filter) && !items.some(({ names }) => names[filter]?.includes(asked));
   const part = asked.toLowerCase();
   return ({ names }) =>
