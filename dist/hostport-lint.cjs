@@ -39921,6 +39921,8 @@ function contextNamed(name, config) {
     return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = context.user ? users.get(String(context.user)) : {};
   if (user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
+  const [number2] = [...Object.entries(cluster), ...Object.entries(user)].find(([, value]) => typeof value === "number") ?? [];
+  if (number2 !== void 0) return broken(`${number2} of the context ${name} in ${where} is a number; write its value in quotes`);
   return { name, server: new URL(server), cluster, user };
 }
 function namesIn3({ contexts }) {
@@ -39947,10 +39949,11 @@ function filesToRead({ file, env: env2, cwd }) {
   return files2.map((one) => import_node_path47.default.resolve(cwd, one)).filter(import_node_fs32.existsSync);
 }
 function readFile(file) {
-  const text2 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8"));
-  const checked = readChecked(text2, file, () => true);
-  if (checked && "problems" in checked) throw new WrongFileError(checked.problems);
-  return checked?.value;
+  const text2 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const tree = parseYaml(text2);
+  if (tree === null || !("reason" in tree)) return tree && plainValue(tree.root)?.value;
+  const span = createLocator(text2, startOfFile(file))(tree.offset, tree.offset);
+  throw new WrongFileError([problemAt(span, `this kubeconfig is neither YAML nor JSON: ${tree.reason}`)]);
 }
 function addList(entries, list3, key, file) {
   const before3 = new Set(entries.keys());
@@ -39986,10 +39989,13 @@ var init_kubeconfig = __esm({
     import_node_fs32 = require("node:fs");
     import_node_path47 = __toESM(require("node:path"), 1);
     init_exit_code();
+    init_source();
+    init_lines();
     init_problem();
     init_words();
-    init_checked_file();
     init_plain_fields();
+    init_schema_problems();
+    init_tree();
     IN_CLUSTER = "in-cluster";
     SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
     PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
@@ -40546,8 +40552,9 @@ function oidcToken({ "auth-provider": provider }) {
   return token;
 }
 function infoOf(cluster) {
-  const { "certificate-authority": _, ...info } = cluster;
-  return { ...info, "certificate-authority-data": dataOf(cluster, "certificate-authority") };
+  const { "certificate-authority": _, extensions, ...info } = cluster;
+  const config = listOf(extensions).find(({ name }) => name === "client.authentication.k8s.io/exec")?.extension;
+  return { ...info, "certificate-authority-data": dataOf(cluster, "certificate-authority"), config };
 }
 var import_node_fs35, MAX_STARTS;
 var init_credentials = __esm({
@@ -40585,7 +40592,13 @@ async function runOnce(connection, credential, path60, until) {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve9;
+    let socket = null;
+    const end2 = (result) => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", interrupt);
+      resolve9(result);
+      socket?.terminate();
+    };
     const interrupt = () => end2(failed("did not answer completely in time", Buffer.concat(stdout)));
     const timer = setTimeout(interrupt, until - Date.now());
     const receive = (channel, content) => {
@@ -40605,27 +40618,22 @@ async function runOnce(connection, credential, path60, until) {
       return true;
     };
     const open = (uri) => {
-      const socket = new WebSocket(uri, PROTOCOLS4, { ...options(credential), maxPayload: MAX_OUTPUT4, perMessageDeflate: false });
-      end2 = (result) => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", interrupt);
-        resolve9(result);
-        socket.terminate();
-      };
-      Object.defineProperty(socket, "onmessage", {
-        set: (handle) => socket.on("message", (data, isBinary) => isBinary && data.length > 1 && handle({ data }))
+      const opened = new WebSocket(uri, PROTOCOLS4, { ...options(credential), maxPayload: MAX_OUTPUT4, perMessageDeflate: false });
+      socket = opened;
+      Object.defineProperty(opened, "onmessage", {
+        set: (handle) => opened.on("message", (data, isBinary) => isBinary && data.length > 1 && handle({ data }))
       });
-      socket.on("error", (error) => end2(failed(error.message)));
-      socket.on("close", () => end2(failed("the connection was closed before the command ended", Buffer.concat(stdout))));
-      socket.on("unexpected-response", (_, response) => {
+      opened.on("error", (error) => end2(failed(error.message)));
+      opened.on("close", () => end2(failed("the connection was closed before the command ended", Buffer.concat(stdout))));
+      opened.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf2(response).then((body) => {
           const reason = textsOf(jsonOf(body)).message || (import_node_http.STATUS_CODES[status] ?? "");
           end2({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
         });
       });
-      if (signal.aborted) interrupt();
-      return socket;
+      if (signal.aborted || Date.now() >= until) interrupt();
+      return opened;
     };
     signal.addEventListener("abort", interrupt);
     const unused = new import_node_stream.PassThrough();
@@ -40743,12 +40751,13 @@ async function captureNode(connection, node, targets, { until, prefix }) {
       if (isUseful && stdout.length > 0) return { node, format, path: path60, files: [{ path: path60, name: `${format}.txt`, bytes: stdout }] };
       if (isFinal) finished.add(target);
       if (refusal === 403) hint = "; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions";
-      const reason = `${command2.words[0]} in ${podName(target)}: ${failure ?? "printed nothing"}`;
-      reasons2.push(reason);
-      causes.add(reason.replaceAll(target.pod, "POD").replaceAll(node, "NODE"));
+      const reason2 = `${command2.words[0]} in ${podName(target)}: ${failure ?? "printed nothing"}`;
+      reasons2.push(reason2);
+      causes.add(reason2.replaceAll(target.pod, "POD").replaceAll(node, "NODE"));
     }
   }
-  return { node, reason: `${reasons2.join("; ") || NO_POD2}${hint}`, cause: [...causes].join("\n") };
+  const reason = reasons2.join("; ") || (targets.length === 0 ? NO_POD2 : NO_TIME);
+  return { node, reason: `${reason}${hint}`, cause: [...causes].join("\n") || reason };
 }
 function problemsOf(failures, prefix) {
   return [...groupBy(failures, ({ cause }) => cause).values()].flatMap(([first, ...others2]) => {
@@ -40764,7 +40773,7 @@ function problemOfNodes(nodes, reason, prefix) {
   const shown2 = isOne ? `node ${first}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES6)})`;
   return problemOfFile(`${prefix}nodes${isOne ? `/${first}` : ""}`, `the sockets of ${shown2} are not known: ${reason}`);
 }
-var COMMANDS3, NO_POD2, MAX_NAMES6;
+var COMMANDS3, NO_POD2, NO_TIME, MAX_NAMES6;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
@@ -40781,7 +40790,127 @@ var init_capture = __esm({
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
     NO_POD2 = "no running pod on its host network in which a command can run";
+    NO_TIME = "the time limit was reached before the first command";
     MAX_NAMES6 = 10;
+  }
+});
+
+// src/source/cluster/proxy.ts
+async function proxyAgent(proxy, options) {
+  const url = URL.canParse(proxy) ? new URL(proxy) : null;
+  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
+    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
+  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
+    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
+  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
+  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
+  const agent = new HttpsProxyAgent(url, options);
+  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
+    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
+    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
+  });
+  return agent;
+}
+var NOT_CONNECTED;
+var init_proxy2 = __esm({
+  "src/source/cluster/proxy.ts"() {
+    "use strict";
+    init_exit_code();
+    NOT_CONNECTED = "NOT_CONNECTED";
+  }
+});
+
+// src/source/cluster/connection.ts
+async function connect(context, options) {
+  const { server, cluster } = context;
+  const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
+  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
+  const config = await clientConfig({ server, cluster, user: {} });
+  const { headers: _, ...tls } = await requestOptions(config);
+  const trust = {
+    ...tls,
+    // Through a proxy, Node.js does not know the host name for the certificate check.
+    checkServerIdentity: (_2, certificate) => (0, import_node_tls.checkServerIdentity)(tls.servername || hostOf(server), certificate)
+  };
+  const closing = new AbortController();
+  (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
+  const proxy = textOf(cluster["proxy-url"]) || proxyFor(server, env2);
+  const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
+  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
+  const withCredential2 = (credential) => ({
+    headers: { ...credential.headers, "user-agent": userAgent },
+    agent,
+    ...trust,
+    ...credential.tls
+  });
+  const send = ({ path: path60, method = "GET", body }, credential) => new Promise((resolve9, reject) => {
+    const base = withCredential2(credential);
+    const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
+    const headers = { ...base.headers, ...type, accept: "application/json", "accept-encoding": "gzip" };
+    const asked2 = request(new URL(server.origin + server.pathname.replace(/\/+$/, "") + path60), { ...base, method, headers });
+    const giveUp = (reason, code2) => {
+      const error = Object.assign(new Error(reason), { code: code2 });
+      reject(error);
+      asked2.destroy(error);
+    };
+    const abort = () => giveUp("the run is over");
+    const connecting = setTimeout(giveUp, connectTime, `no connection within ${connectTime / 1e3} seconds`, NOT_CONNECTED).unref();
+    const answering = setTimeout(giveUp, requestTime, `no complete answer within ${requestTime / 1e3} seconds`).unref();
+    signal.addEventListener("abort", abort);
+    asked2.on("finish", () => clearTimeout(connecting));
+    asked2.on("close", () => {
+      clearTimeout(connecting);
+      clearTimeout(answering);
+      signal.removeEventListener("abort", abort);
+    });
+    asked2.on("error", reject);
+    asked2.on("response", (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      readBody(response).then((whole) => resolve9({ status, retryAfter: received["retry-after"], body: whole }), reject);
+    });
+    asked2.end(body);
+  });
+  const close = () => {
+    agent.destroy();
+    closing.abort();
+  };
+  return { server, config, signal, credentials: createCredentials(context, options), options: withCredential2, send, close };
+}
+async function readBody(response) {
+  const parts2 = [];
+  let size = 0;
+  for await (const part2 of response) {
+    size += part2.length;
+    if (size > MAX_BYTES2) throw TOO_LARGE;
+    parts2.push(part2);
+  }
+  const body = Buffer.concat(parts2);
+  if (response.headers["content-encoding"] !== "gzip") return body;
+  try {
+    const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
+    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
+  } catch (error) {
+    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : new Error("its answer is not valid gzip");
+  }
+}
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
+var init_connection = __esm({
+  "src/source/cluster/connection.ts"() {
+    "use strict";
+    import_node_events = require("node:events");
+    import_node_http2 = __toESM(require("node:http"), 1);
+    import_node_https = __toESM(require("node:https"), 1);
+    import_node_tls = require("node:tls");
+    import_node_zlib5 = require("node:zlib");
+    init_no_proxy();
+    init_plain_fields();
+    init_credentials();
+    init_proxy2();
+    APPLY = "application/apply-patch+yaml";
+    CONNECT_TIME = 1e4;
+    MAX_BYTES2 = 256 * 1024 ** 2;
+    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
+    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
 
@@ -40793,7 +40922,7 @@ function createApi({ send, credentials, signal, server }) {
   const ask = async (request) => {
     for (let attempt = 1; ; attempt++) {
       if (signal.aborted) throw new Error(OVER);
-      if (failure !== null) throw failure;
+      if (failure !== null && (failure.status !== 0 || !wasReached)) throw failure;
       const result = await withCredential(
         credentials,
         (credential) => send(request, credential).catch((error) => error),
@@ -40826,7 +40955,8 @@ function pauseBeforeRetry(result, attempt, wasReached) {
   const standard = FIRST_WAIT * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
   if (result instanceof Error) {
     const { code: code2 = "" } = result;
-    return UNTRUSTED.test(code2) || INVALID2.test(code2) || !wasReached && NOT_THERE.test(code2) ? null : standard;
+    const isFinal = result === TOO_LARGE || UNTRUSTED.test(code2) || INVALID2.test(code2) || !wasReached && NOT_THERE.test(code2);
+    return isFinal ? null : standard;
   }
   if (result.status !== 429 && result.status < 500) return null;
   const asked2 = Number(result.retryAfter) * 1e3;
@@ -40866,6 +40996,7 @@ var init_request = __esm({
     init_problem();
     init_plain_fields();
     init_at_once();
+    init_connection();
     init_credentials();
     ApiError = class extends Error {
       name = "ApiError";
@@ -41191,125 +41322,6 @@ var init_collector_logs = __esm({
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
     AT_ONCE3 = 5;
     HEADING6 = "=== hostport-lint capture ";
-  }
-});
-
-// src/source/cluster/proxy.ts
-async function proxyAgent(proxy, options) {
-  const url = URL.canParse(proxy) ? new URL(proxy) : null;
-  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
-    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
-  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
-    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
-  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
-  const agent = new HttpsProxyAgent(url, options);
-  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
-    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
-    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
-  });
-  return agent;
-}
-var NOT_CONNECTED;
-var init_proxy2 = __esm({
-  "src/source/cluster/proxy.ts"() {
-    "use strict";
-    init_exit_code();
-    NOT_CONNECTED = "NOT_CONNECTED";
-  }
-});
-
-// src/source/cluster/connection.ts
-async function connect(context, options) {
-  const { server, cluster } = context;
-  const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
-  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
-  const config = await clientConfig({ server, cluster, user: {} });
-  const { headers: _, ...tls } = await requestOptions(config);
-  const trust = {
-    ...tls,
-    // Through a proxy, Node.js does not know the host name for the certificate check.
-    checkServerIdentity: (_2, certificate) => (0, import_node_tls.checkServerIdentity)(tls.servername || hostOf(server), certificate)
-  };
-  const closing = new AbortController();
-  (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
-  const proxy = textOf(cluster["proxy-url"]) || proxyFor(server, env2);
-  const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
-  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const withCredential2 = (credential) => ({
-    headers: { ...credential.headers, "user-agent": userAgent },
-    agent,
-    ...trust,
-    ...credential.tls
-  });
-  const send = ({ path: path60, method = "GET", body }, credential) => new Promise((resolve9, reject) => {
-    const base = withCredential2(credential);
-    const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
-    const headers = { ...base.headers, ...type, accept: "application/json", "accept-encoding": "gzip" };
-    const asked2 = request(new URL(server.pathname.replace(/\/$/, "") + path60, server), { ...base, method, headers });
-    const giveUp = (reason, code2) => {
-      const error = Object.assign(new Error(reason), { code: code2 });
-      reject(error);
-      asked2.destroy(error);
-    };
-    const abort = () => giveUp("the run is over");
-    const connecting = setTimeout(giveUp, connectTime, `no connection within ${connectTime / 1e3} seconds`, NOT_CONNECTED).unref();
-    const answering = setTimeout(giveUp, requestTime, `no complete answer within ${requestTime / 1e3} seconds`).unref();
-    signal.addEventListener("abort", abort);
-    asked2.on("finish", () => clearTimeout(connecting));
-    asked2.on("close", () => {
-      clearTimeout(connecting);
-      clearTimeout(answering);
-      signal.removeEventListener("abort", abort);
-    });
-    asked2.on("error", reject);
-    asked2.on("response", (response) => {
-      const { statusCode: status = 0, headers: received } = response;
-      readBody(response).then((whole) => resolve9({ status, retryAfter: received["retry-after"], body: whole }), reject);
-    });
-    asked2.end(body);
-  });
-  const close = () => {
-    agent.destroy();
-    closing.abort();
-  };
-  return { server, config, signal, credentials: createCredentials(context, options), options: withCredential2, send, close };
-}
-async function readBody(response) {
-  const parts2 = [];
-  let size = 0;
-  for await (const part2 of response) {
-    size += part2.length;
-    if (size > MAX_BYTES2) throw TOO_LARGE;
-    parts2.push(part2);
-  }
-  const body = Buffer.concat(parts2);
-  if (response.headers["content-encoding"] !== "gzip") return body;
-  try {
-    const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
-    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
-  } catch (error) {
-    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
-  }
-}
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
-var init_connection = __esm({
-  "src/source/cluster/connection.ts"() {
-    "use strict";
-    import_node_events = require("node:events");
-    import_node_http2 = __toESM(require("node:http"), 1);
-    import_node_https = __toESM(require("node:https"), 1);
-    import_node_tls = require("node:tls");
-    import_node_zlib5 = require("node:zlib");
-    init_no_proxy();
-    init_plain_fields();
-    init_credentials();
-    init_proxy2();
-    APPLY = "application/apply-patch+yaml";
-    CONNECT_TIME = 1e4;
-    MAX_BYTES2 = 256 * 1024 ** 2;
-    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
-    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
 

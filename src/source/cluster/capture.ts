@@ -44,6 +44,7 @@ export interface NodeFailure {
 }
 
 const NO_POD = 'no running pod on its host network in which a command can run';
+const NO_TIME = 'the time limit was reached before the first command';
 
 /** One line for each node: the commands and pods in the order in which they are tried. */
 export function describeExec(nodes: readonly string[], targets: ExecTargets): string[] {
@@ -110,7 +111,8 @@ async function captureNode(
       causes.add(reason.replaceAll(target.pod, 'POD').replaceAll(node, 'NODE'));
     }
   }
-  return { node, reason: `${reasons.join('; ') || NO_POD}${hint}`, cause: [...causes].join('\n') };
+  const reason = reasons.join('; ') || (targets.length === 0 ? NO_POD : NO_TIME);
+  return { node, reason: `${reason}${hint}`, cause: [...causes].join('\n') || reason };
 }
 
 /** One problem for each cause, for any number of nodes. */

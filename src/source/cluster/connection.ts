@@ -90,7 +90,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
       const type = body === undefined ? {} : { 'content-type': APPLY, 'content-length': Buffer.byteLength(body) };
       const headers = { ...base.headers, ...type, accept: 'application/json', 'accept-encoding': 'gzip' };
       // The path of the server comes first, because a proxy of many clusters selects one by it.
-      const asked = request(new URL(server.pathname.replace(/\/$/, '') + path, server), { ...base, method, headers });
+      const asked = request(new URL(server.origin + server.pathname.replace(/\/+$/, '') + path), { ...base, method, headers });
       const giveUp = (reason: string, code?: string): void => {
         const error = Object.assign(new Error(reason), { code });
         // Destroying a request that still waits for a proxy emits no error.
@@ -137,8 +137,9 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
     const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
     return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize });
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : error;
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : new Error('its answer is not valid gzip');
   }
 }
 
-const TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES / 1024 ** 2} MB`);
+/** The error for an answer that is too large. */
+export const TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES / 1024 ** 2} MB`);

@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Cluster, User } from '@kubernetes/client-node/dist/config_types.js';
 import { orUsageError } from '../../text/problem.ts';
-import { fieldsOf, type PlainFields, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, listOf, type PlainFields, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext } from './kubeconfig.ts';
 
@@ -161,8 +161,9 @@ function oidcToken({ 'auth-provider': provider }: PlainFields): string | undefin
   return token;
 }
 
-/** The cluster as kubectl describes it to a plugin. */
+/** The cluster as kubectl describes it to a plugin, with the extension for plugins. */
 function infoOf(cluster: PlainFields): object {
-  const { 'certificate-authority': _, ...info } = cluster;
-  return { ...info, 'certificate-authority-data': dataOf(cluster, 'certificate-authority') };
+  const { 'certificate-authority': _, extensions, ...info } = cluster;
+  const config = listOf(extensions).find(({ name }) => name === 'client.authentication.k8s.io/exec')?.extension;
+  return { ...info, 'certificate-authority-data': dataOf(cluster, 'certificate-authority'), config };
 }

@@ -52,7 +52,13 @@ async function runOnce(connection: Connection, credential: Credential, path: str
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let [size, errorSize] = [0, 0];
-    let end = resolve;
+    let socket: { readonly terminate: () => void } | null = null;
+    const end = (result: CommandResult): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', interrupt);
+      resolve(result);
+      socket?.terminate();
+    };
     const interrupt = (): void => end(failed('did not answer completely in time', Buffer.concat(stdout)));
     const timer = setTimeout(interrupt, until - Date.now());
     const receive = (channel: number, content: Buffer): boolean => {
@@ -72,29 +78,24 @@ async function runOnce(connection: Connection, credential: Credential, path: str
       return true;
     };
     const open = (uri: string) => {
-      const socket = new WebSocket(uri, PROTOCOLS, { ...options(credential), maxPayload: MAX_OUTPUT, perMessageDeflate: false });
-      end = (result) => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', interrupt);
-        resolve(result);
-        socket.terminate();
-      };
+      const opened = new WebSocket(uri, PROTOCOLS, { ...options(credential), maxPayload: MAX_OUTPUT, perMessageDeflate: false });
+      socket = opened;
       // client-node throws, and so ends the program, for a frame that is empty or only closes a channel.
-      Object.defineProperty(socket, 'onmessage', {
-        set: (handle) => socket.on('message', (data: Buffer, isBinary) => isBinary && data.length > 1 && handle({ data })),
+      Object.defineProperty(opened, 'onmessage', {
+        set: (handle) => opened.on('message', (data: Buffer, isBinary) => isBinary && data.length > 1 && handle({ data })),
       });
       // client-node only reports errors until the connection is open, and does not report the other two events.
-      socket.on('error', (error) => end(failed(error.message)));
-      socket.on('close', () => end(failed('the connection was closed before the command ended', Buffer.concat(stdout))));
-      socket.on('unexpected-response', (_, response) => {
+      opened.on('error', (error) => end(failed(error.message)));
+      opened.on('close', () => end(failed('the connection was closed before the command ended', Buffer.concat(stdout))));
+      opened.on('unexpected-response', (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf(response).then((body) => {
           const reason = textsOf(jsonOf(body)).message || (STATUS_CODES[status] ?? '');
           end({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
         });
       });
-      if (signal.aborted) interrupt();
-      return socket;
+      if (signal.aborted || Date.now() >= until) interrupt();
+      return opened;
     };
     signal.addEventListener('abort', interrupt);
     // For a frame that closes a channel, client-node ends the stream of its number: by default standard output.

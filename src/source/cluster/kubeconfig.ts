@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../../model/exit-code.ts';
+import { problemAt } from '../../model/source.ts';
+import { createLocator, startOfFile } from '../../text/lines.ts';
 import { orUsageError, WrongFileError } from '../../text/problem.ts';
 import { firstFew } from '../../text/words.ts';
-import { readChecked } from '../../yaml/checked-file.ts';
 import { fieldsOf, listOf, type PlainFields, textOf } from '../../yaml/plain-fields.ts';
+import { plainValue } from '../../yaml/schema-problems.ts';
+import { parseYaml } from '../../yaml/tree.ts';
 import type { Environment } from '../run-program.ts';
 
 /** A cluster and a user, with the keys of the kubeconfig and values of any type. */
@@ -90,6 +93,8 @@ function contextNamed(name: string, config: Kubeconfig): KubeContext | BrokenCon
     return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = context.user ? users.get(String(context.user)) : {};
   if (user === undefined) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
+  const [number] = [...Object.entries(cluster), ...Object.entries(user)].find(([, value]) => typeof value === 'number') ?? [];
+  if (number !== undefined) return broken(`${number} of the context ${name} in ${where} is a number; write its value in quotes`);
   return { name, server: new URL(server), cluster, user };
 }
 
@@ -120,12 +125,13 @@ function filesToRead({ file, env, cwd }: KubeconfigSearch): string[] {
   return files.map((one) => path.resolve(cwd, one)).filter(existsSync);
 }
 
-/** The value of a YAML or JSON file. */
+/** The value of a YAML or JSON file. Of a key that is repeated, the last value counts. */
 function readFile(file: string): unknown {
-  const text = orUsageError(`the kubeconfig ${file} cannot be read`, () => readFileSync(file, 'utf8'));
-  const checked = readChecked(text, file, () => true);
-  if (checked && 'problems' in checked) throw new WrongFileError(checked.problems);
-  return checked?.value;
+  const text = orUsageError(`the kubeconfig ${file} cannot be read`, () => readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  const tree = parseYaml(text);
+  if (tree === null || !('reason' in tree)) return tree && plainValue(tree.root)?.value;
+  const span = createLocator(text, startOfFile(file))(tree.offset, tree.offset);
+  throw new WrongFileError([problemAt(span, `this kubeconfig is neither YAML nor JSON: ${tree.reason}`)]);
 }
 
 /** Adds the entries of a list whose names are new. */

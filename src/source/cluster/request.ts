@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
 import { textsOf } from '../../yaml/plain-fields.ts';
 import { createTurns } from '../at-once.ts';
-import type { Answer, ApiRequest, Connection } from './connection.ts';
+import { type Answer, type ApiRequest, type Connection, TOO_LARGE } from './connection.ts';
 import { withCredential } from './credentials.ts';
 
 /** A request that returned no object. */
@@ -37,7 +37,7 @@ export function createApi({ send, credentials, signal, server }: Connection): Ap
     for (let attempt = 1; ; attempt++) {
       // Also for a request that was waiting for its turn.
       if (signal.aborted) throw new Error(OVER);
-      if (failure !== null) throw failure;
+      if (failure !== null && (failure.status !== 0 || !wasReached)) throw failure;
       const result = await withCredential(
         credentials,
         (credential) => send(request, credential).catch((error: Error) => error),
@@ -81,7 +81,8 @@ function pauseBeforeRetry(result: Answer | Error, attempt: number, wasReached: b
   const standard = FIRST_WAIT * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
   if (result instanceof Error) {
     const { code = '' } = result as NodeJS.ErrnoException;
-    return UNTRUSTED.test(code) || INVALID.test(code) || (!wasReached && NOT_THERE.test(code)) ? null : standard;
+    const isFinal = result === TOO_LARGE || UNTRUSTED.test(code) || INVALID.test(code) || (!wasReached && NOT_THERE.test(code));
+    return isFinal ? null : standard;
   }
   if (result.status !== 429 && result.status < 500) return null;
   const asked = Number(result.retryAfter) * 1000;

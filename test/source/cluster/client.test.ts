@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { connect } from '../../../src/source/cluster/connection.ts';
+import { connect, TOO_LARGE } from '../../../src/source/cluster/connection.ts';
 import { clientConfig, createCredentials, requestOptions } from '../../../src/source/cluster/credentials.ts';
 import { createApi } from '../../../src/source/cluster/request.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
@@ -53,6 +53,17 @@ describe('a connection', () => {
     return connection.send({ path: '/' }, { headers: {}, tls: {} });
   };
 
+  test('goes to the host of the server, whatever its path is', async () => {
+    const { port, requests } = await serve({});
+    await getFrom(`http://127.0.0.1:${port}//other.invalid//`, 10_000);
+    expect(requests).toEqual(['//other.invalid/']);
+  });
+
+  test('whose answer is not gzip says so', async () => {
+    const server = createHttpServer((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('a'));
+    await expect(getFrom(`http://127.0.0.1:${await listen(server)}`, 10_000)).rejects.toThrow('its answer is not valid gzip');
+  });
+
   test('that does not open in its time is given up, long before a request is', async () => {
     const port = await listen(createServer((socket) => socket.on('error', () => {}).resume()));
     await expect(getFrom(`https://127.0.0.1:${port}`, 100)).rejects.toThrow('no connection within 0.1 seconds');
@@ -79,18 +90,35 @@ test('a server has at most three requests to answer at once', async () => {
   expect(most).toBe(3);
 });
 
-test('a server that cannot be reached gets only the first three requests', async () => {
-  let sent = 0;
-  const send = async (): Promise<never> => {
-    sent++;
-    throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+describe('requests that fail', () => {
+  const REFUSED = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const UNREACHABLE = 'the API server cannot be reached: refused';
+  /** Makes eight requests, which fail with an error by the number of those before. Returns how many were sent, and what failed. */
+  const failuresOf = async (errorAfter: (before: number) => Error | null) => {
+    let sent = 0;
+    const send = async () => {
+      const error = errorAfter(sent++);
+      if (error) throw error;
+      return { status: 200, retryAfter: undefined, body: Buffer.from('{}') };
+    };
+    const { signal } = new AbortController();
+    const connection = await connect(CONTEXT, { env: {}, cwd: '.', requestTime: 60_000, signal, userAgent: 'test' });
+    const api = createApi({ ...connection, send });
+    const results = await Promise.all(Array.from({ length: 8 }, () => api({ path: '/' }).then(String, ({ message }) => message)));
+    return { sent, messages: results.filter((one) => one !== '[object Object]') };
   };
-  const { signal } = new AbortController();
-  const connection = await connect(CONTEXT, { env: {}, cwd: '.', requestTime: 60_000, signal, userAgent: 'test' });
-  const api = createApi({ ...connection, send });
-  const asked = Array.from({ length: 8 }, () => api({ path: '/' }).catch(({ message }) => message));
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['the API server cannot be reached: refused']));
-  expect(sent).toBe(3);
+
+  test('a server that cannot be reached gets only the first three', async () => {
+    expect(await failuresOf(() => REFUSED)).toEqual({ sent: 3, messages: Array(8).fill(UNREACHABLE) });
+  });
+
+  test('one that is refused ends no other if the server answers those', async () => {
+    expect(await failuresOf((before) => (before === 0 ? REFUSED : null))).toEqual({ sent: 8, messages: [UNREACHABLE] });
+  });
+
+  test('a too large answer is not requested again', async () => {
+    expect(await failuresOf(() => TOO_LARGE)).toMatchObject({ sent: 3 });
+  });
 });
 
 test('an answer whose gzip ends with a wrong size is read whole', async () => {

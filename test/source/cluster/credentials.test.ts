@@ -62,7 +62,7 @@ describe('a credential plugin', () => {
     });
     const [one, two] = await Promise.all([credentials.current(), credentials.current(), credentials.current()]);
     expect([one?.headers, two]).toEqual([{ authorization: 'Bearer abc' }, one]);
-    const cluster = { server: 'https://a:6443' };
+    const cluster = { server: 'https://a:6443', config: { own: 'config' } };
     const info = { apiVersion: V1, kind: 'ExecCredential', spec: { interactive: false, cluster } };
     expect(printed()).toBe(`${JSON.stringify(info)} own word\n`);
     expect(await Promise.all([one, one].map((refused) => refused && credentials.renew(refused)))).toEqual([true, true]);
@@ -140,7 +140,8 @@ function withPlugin(script: string, plugin: PlainFields = {}, user: PlainFields 
 }
 
 function credentialsOf(user: PlainFields, env: Record<string, string> = {}) {
-  const cluster = { server: 'https://a:6443' };
+  const extension = { own: 'config' };
+  const cluster = { server: 'https://a:6443', extensions: [{ name: 'client.authentication.k8s.io/exec', extension }] };
   const context = { name: 'one', server: new URL(cluster.server), cluster, user };
   return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), requestTime: 2_000 });
 }

@@ -37,6 +37,11 @@ describe('a list of kubeconfigs is read as kubectl reads it', () => {
     expect(fieldsOf(context?.user.exec).command).toMatch(/[\\/]x[\\/]bin[\\/]login$/);
   });
 
+  test('the last value of a repeated key counts', () => {
+    const [context] = chooser({ file: `users: []${FIRST}` })({ file: 'file' });
+    expect(context?.user.token).toBe('first');
+  });
+
   test('--kubeconfig counts alone; without any list the file below the home folder does', () => {
     const choose = chooser({ only: SECOND, '.kube/config': FIRST });
     expect(choose({ file: 'only', names: ['three'], env: { KUBECONFIG: '.kube/config' } }).map(summary)).toEqual([
@@ -72,7 +77,8 @@ describe('an error names the file and what to do', () => {
       {},
       'has a twice in clusters',
     ],
-    ['invalid YAML', 'clusters: [', {}, 'config:1:12: this is neither JSON nor YAML'],
+    ['a token without quotes', FIRST.replace('token: first', 'token: 12345'), {}, 'token of the context one in'],
+    ['invalid YAML', 'clusters: [', {}, 'config:1:12: this kubeconfig is neither YAML nor JSON'],
     ['nothing', '', {}, 'no kubeconfig names a cluster'],
   ])('%s', (_, text, choice, message) => {
     const choose = chooser({ '.kube/config': text });

@@ -38,13 +38,17 @@ test('--timeout ends the wait for a credential plugin', async () => {
 
 test('--timeout ends the wait for a command in a pod', async () => {
   const server = http.createServer(({ url = '' }, response) => {
-    const items = url.startsWith('/api/v1/pods') ? [POD] : url.startsWith('/api/v1/nodes') ? [NODE] : [];
+    const second = { ...POD, metadata: { ...POD.metadata, name: 'second' }, spec: { ...POD.spec, nodeName: 'worker-1' } };
+    const nodes = [NODE, { metadata: { name: 'worker-1' } }];
+    const items = url.startsWith('/api/v1/pods') ? [POD, second] : url.startsWith('/api/v1/nodes') ? nodes : [];
     response.end(JSON.stringify({ items }));
   });
   server.on('upgrade', () => {});
   const port = await listen(server);
-  expect(await messagesOf({ server: `http://127.0.0.1:${port}` }, {}, '--sockets', 'exec', '--exec-timeout', '10m')).toEqual([
+  const words = ['--sockets', 'exec', '--exec-timeout', '10m', '--exec-concurrency', '1'];
+  expect(await messagesOf({ server: `http://127.0.0.1:${port}` }, {}, ...words)).toEqual([
     expect.stringMatching(/^the sockets of node worker-0 are not known: .*did not answer completely in time/),
+    'the sockets of node worker-1 are not known: the time limit was reached before the first command',
   ]);
 });
 
