@@ -22424,7 +22424,7 @@ function addressOf(name, local) {
   return port && { ...port, address: null };
 }
 function processesOf(rest) {
-  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
+  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/s.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
   if (pid === void 0) return [];
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
@@ -22436,8 +22436,8 @@ var init_netstat = __esm({
     init_address3();
     init_text3();
     PROTOCOLS2 = { tcp: "TCP", udp: "UDP", sctp: "SCTP" };
-    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
-    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
+    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/s;
+    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/s;
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
     NETSTAT = {
@@ -22584,16 +22584,16 @@ var init_ss = __esm({
     init_address3();
     init_text3();
     STATES = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
-    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
+    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`, "s");
+    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/s;
     STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
     ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
     CGROUP = /\bcgroup:(\S+)/;
     HEADING3 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USERS = "users:(";
-    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
-    EVERY_USER = new RegExp(USER, "g");
+    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/s;
+    EVERY_USER = new RegExp(USER, "gs");
     addressOf2 = onceForEach(readSocketAddress);
     processName = onceForEach((written) => written.replaceAll(/\\(.)/g, "$1"));
     processOf = onceForEach((user) => {

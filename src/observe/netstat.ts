@@ -6,9 +6,9 @@ import { captureLines } from './text.ts';
 
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
 /** The columns of all versions in all languages: protocol, two queues, local and foreign address, state. */
-const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/s;
 /** net-tools prints no queues and no peers of SCTP. */
-const SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
+const SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/s;
 const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
 
 /** A part that each line matched by `LINE` contains. */
@@ -60,7 +60,7 @@ const TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
 
 /** The process in `912/sshd: /usr/sbin/` is sshd; `-` is a process that the user may not see. */
 function processesOf(rest: string): SocketProcess[] {
-  const [, pid, name = ''] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, '').trimEnd()) ?? [];
+  const [, pid, name = ''] = /\s(\d+)\/(\S.*)$/s.exec(rest.trimEnd().replace(TIMER, '').trimEnd()) ?? [];
   if (pid === undefined) return [];
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ''), pid: Number(pid) }];

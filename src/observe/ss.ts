@@ -8,9 +8,9 @@ import { type CaptureLine, captureLines } from './text.ts';
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
 /** The column Netid may be missing. Two queues are between the state and the addresses, unless `-Q` omits them. */
-const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`, 's');
 /** `ss state listening` prints no state. A socket without a peer listens; its second queue is not empty if it is a TCP socket. */
-const STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
+const STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/s;
 const STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
 /** The local address and that of the peer. Old versions print spaces between an address and its port. */
@@ -18,9 +18,9 @@ const ADDRESSES = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(
 const CGROUP = /\bcgroup:(\S+)/;
 const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
 const USERS = 'users:(';
-/** A name may contain any character. The kernel keeps 15 bytes of it. */
-const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
-const EVERY_USER = new RegExp(USER, 'g');
+/** A name may contain any character, also separators of lines. The kernel keeps 15 bytes of it. */
+const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/s;
+const EVERY_USER = new RegExp(USER, 'gs');
 /** Cached, because captures of many nodes repeat a few addresses and names. A part of each text would keep the text in memory. */
 const addressOf = onceForEach(readSocketAddress);
 const processName = onceForEach((written) => written.replaceAll(/\\(.)/g, '$1'));

@@ -115,3 +115,9 @@ test('names of services become port numbers by /etc/services, and all others are
     { path: 'f', line: 2, message: '2 sockets have the name of a service instead of a port number (agent); capture again with -n' },
   ]);
 });
+
+test.each(['\u2028', '\u2029', '\r', '\u0085'])('%j in the name of a process hides no socket', (separator) => {
+  const name = `a${separator}b`;
+  for (const line of [`tcp LISTEN 0 128 *:9100 *:* users:(("${name}",pid=7,fd=3))`, `tcp 0 0 0.0.0.0:9100 0.0.0.0:* LISTEN 7/${name}`])
+    expect(read(line).sockets).toMatchObject([{ port: 9100, processes: [{ name, pid: 7 }] }]);
+});
