@@ -17,6 +17,7 @@ interface Example {
   readonly forwarded?: readonly string[];
   readonly workers?: readonly string[];
   readonly services?: readonly string[];
+  readonly pods?: readonly string[];
   readonly proxied?: readonly boolean[];
   readonly why?: readonly string[];
   readonly notes?: readonly string[];
@@ -64,7 +65,7 @@ const EXAMPLES = load(readFileSync('test/hosted/hub.yaml', 'utf8')) as Readonly<
 
 describe.each(Object.entries(EXAMPLES))('%s', (_, examples) => {
   test.each(Object.entries(examples))('%s', async (_, example) => {
-    onlyKeys(example, 'cluster status objects', 'forwarded workers services proxied why notes');
+    onlyKeys(example, 'cluster status objects', 'forwarded workers services pods proxied why notes');
     const { flows, notes } = (await completed(...objectsOf(example))).flows;
     const forwarded = flows
       .filter(({ source }) => source === 'external-load-balancer')
@@ -73,6 +74,8 @@ describe.each(Object.entries(EXAMPLES))('%s', (_, examples) => {
     const workers = flows.filter(({ source }) => source === 'worker');
     if (example.workers) expect(workers.map(workerLine)).toEqual(example.workers);
     if (example.services) expect(flows.map((flow) => flow.service)).toEqual(example.services);
+    const pods = workers.map((flow) => `${flow.service} ${flow.servicePort} ${flow.pod.app}:${flow.pod.port}`);
+    if (example.pods) expect(pods).toEqual(example.pods);
     if (example.proxied) expect(flows.map(({ proxied }) => proxied)).toEqual(example.proxied);
     if (example.why) expect(flows.map(({ note }) => note)).toEqual(example.why);
     if (example.notes) expect(notes).toEqual(example.notes.map((part) => expect.stringContaining(part)));
