@@ -40568,6 +40568,125 @@ var init_credentials = __esm({
   }
 });
 
+// src/source/cluster/proxy.ts
+async function proxyAgent(proxy, options) {
+  const url = URL.canParse(proxy) ? new URL(proxy) : null;
+  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
+    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
+  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
+    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
+  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
+  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
+  const agent = new HttpsProxyAgent(url, options);
+  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
+    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
+    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
+  });
+  return agent;
+}
+var NOT_CONNECTED;
+var init_proxy2 = __esm({
+  "src/source/cluster/proxy.ts"() {
+    "use strict";
+    init_exit_code();
+    NOT_CONNECTED = "NOT_CONNECTED";
+  }
+});
+
+// src/source/cluster/connection.ts
+async function connect(context, options) {
+  const { server, cluster } = context;
+  const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
+  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http.default;
+  const config = await clientConfig({ server, cluster, user: {} });
+  const { headers: _, ...tls } = await requestOptions(config);
+  const trust = {
+    ...tls,
+    // Through a proxy, Node.js does not know the host name for the certificate check.
+    checkServerIdentity: (_2, certificate) => (0, import_node_tls.checkServerIdentity)(tls.servername || hostOf(server), certificate)
+  };
+  const closing = new AbortController();
+  (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
+  const proxy = textOf(cluster["proxy-url"]) || proxyFor(server, env2);
+  const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
+  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
+  const withCredential2 = (credential) => ({
+    headers: { ...credential.headers, "user-agent": userAgent },
+    agent,
+    ...trust,
+    ...credential.tls
+  });
+  const send = ({ path: path60, method = "GET", body }, credential) => new Promise((resolve9, reject) => {
+    const base = withCredential2(credential);
+    const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
+    const headers = { ...base.headers, ...type, accept: "application/json", "accept-encoding": "gzip" };
+    const asked2 = request(new URL(server.origin + server.pathname.replace(/\/+$/, "") + path60), { ...base, method, headers });
+    const giveUp = (reason, code2) => {
+      const error = Object.assign(new Error(reason), { code: code2 });
+      reject(error);
+      asked2.destroy(error);
+    };
+    const abort = () => giveUp("the run is over");
+    const connecting = setTimeout(giveUp, connectTime, `no connection within ${connectTime / 1e3} seconds`, NOT_CONNECTED).unref();
+    const answering = setTimeout(giveUp, requestTime, `no complete answer within ${requestTime / 1e3} seconds`).unref();
+    signal.addEventListener("abort", abort);
+    asked2.on("finish", () => clearTimeout(connecting));
+    asked2.on("close", () => {
+      clearTimeout(connecting);
+      clearTimeout(answering);
+      signal.removeEventListener("abort", abort);
+    });
+    asked2.on("error", reject);
+    asked2.on("response", (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      readBody(response).then((whole) => resolve9({ status, retryAfter: received["retry-after"], body: whole }), reject);
+    });
+    asked2.end(body);
+  });
+  const close = () => {
+    agent.destroy();
+    closing.abort();
+  };
+  return { server, config, signal, credentials: createCredentials(context, options), options: withCredential2, send, close };
+}
+async function readBody(response, most = MAX_BYTES2) {
+  const parts2 = [];
+  let size = 0;
+  for await (const part2 of response) {
+    size += part2.length;
+    if (size > most) throw TOO_LARGE;
+    parts2.push(part2);
+  }
+  const body = Buffer.concat(parts2);
+  if (response.headers["content-encoding"] !== "gzip") return body;
+  try {
+    const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
+    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: most, chunkSize });
+  } catch (error) {
+    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : new Error("its answer is not valid gzip");
+  }
+}
+var import_node_events, import_node_http, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
+var init_connection = __esm({
+  "src/source/cluster/connection.ts"() {
+    "use strict";
+    import_node_events = require("node:events");
+    import_node_http = __toESM(require("node:http"), 1);
+    import_node_https = __toESM(require("node:https"), 1);
+    import_node_tls = require("node:tls");
+    import_node_zlib5 = require("node:zlib");
+    init_no_proxy();
+    init_plain_fields();
+    init_credentials();
+    init_proxy2();
+    APPLY = "application/apply-patch+yaml";
+    CONNECT_TIME = 1e4;
+    MAX_BYTES2 = 256 * 1024 ** 2;
+    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
+    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
+  }
+});
+
 // src/source/cluster/exec.ts
 async function execInPod(connection, { namespace, pod, container }, words3, until) {
   const resource2 = { ...PODS, namespace, name: pod };
@@ -40627,10 +40746,11 @@ async function runOnce(connection, credential, path60, until) {
       opened.on("close", () => end2(failed("the connection was closed before the command ended", Buffer.concat(stdout))));
       opened.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
-        startOf2(response).then((body) => {
-          const reason = textsOf(jsonOf(body)).message || (import_node_http.STATUS_CODES[status] ?? "");
+        const refuse = (body) => {
+          const reason = textsOf(jsonOf(body)).message || (import_node_http2.STATUS_CODES[status] ?? "");
           end2({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
-        });
+        };
+        readBody(response, MAX_ERROR_OUTPUT).then(String, () => "").then(refuse);
       });
       if (signal.aborted || Date.now() >= until) interrupt();
       return opened;
@@ -40640,24 +40760,14 @@ async function runOnce(connection, credential, path60, until) {
     new WebSocketHandler(config, open, { stdin: unused, stdout: unused, stderr: unused }).connect(path60, null, receive).catch((error) => end2(failed(error.message)));
   });
 }
-async function startOf2(response) {
-  let text2 = "";
-  try {
-    for await (const part2 of response.setEncoding("utf8")) {
-      text2 += part2;
-      if (text2.length > MAX_ERROR_OUTPUT) break;
-    }
-  } catch {
-  }
-  return text2;
-}
-var import_node_http, import_node_stream, MAX_OUTPUT4, MAX_ERROR_OUTPUT, PROTOCOLS4;
+var import_node_http2, import_node_stream, MAX_OUTPUT4, MAX_ERROR_OUTPUT, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
-    import_node_http = require("node:http");
+    import_node_http2 = require("node:http");
     import_node_stream = require("node:stream");
     init_plain_fields();
+    init_connection();
     init_credentials();
     init_resource();
     MAX_OUTPUT4 = 32 * 1024 ** 2;
@@ -40792,125 +40902,6 @@ var init_capture = __esm({
     NO_POD2 = "no running pod on its host network in which a command can run";
     NO_TIME = "the time limit was reached before the first command";
     MAX_NAMES6 = 10;
-  }
-});
-
-// src/source/cluster/proxy.ts
-async function proxyAgent(proxy, options) {
-  const url = URL.canParse(proxy) ? new URL(proxy) : null;
-  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
-    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
-  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
-    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
-  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
-  const agent = new HttpsProxyAgent(url, options);
-  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
-    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
-    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
-  });
-  return agent;
-}
-var NOT_CONNECTED;
-var init_proxy2 = __esm({
-  "src/source/cluster/proxy.ts"() {
-    "use strict";
-    init_exit_code();
-    NOT_CONNECTED = "NOT_CONNECTED";
-  }
-});
-
-// src/source/cluster/connection.ts
-async function connect(context, options) {
-  const { server, cluster } = context;
-  const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
-  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
-  const config = await clientConfig({ server, cluster, user: {} });
-  const { headers: _, ...tls } = await requestOptions(config);
-  const trust = {
-    ...tls,
-    // Through a proxy, Node.js does not know the host name for the certificate check.
-    checkServerIdentity: (_2, certificate) => (0, import_node_tls.checkServerIdentity)(tls.servername || hostOf(server), certificate)
-  };
-  const closing = new AbortController();
-  (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
-  const proxy = textOf(cluster["proxy-url"]) || proxyFor(server, env2);
-  const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
-  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const withCredential2 = (credential) => ({
-    headers: { ...credential.headers, "user-agent": userAgent },
-    agent,
-    ...trust,
-    ...credential.tls
-  });
-  const send = ({ path: path60, method = "GET", body }, credential) => new Promise((resolve9, reject) => {
-    const base = withCredential2(credential);
-    const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
-    const headers = { ...base.headers, ...type, accept: "application/json", "accept-encoding": "gzip" };
-    const asked2 = request(new URL(server.origin + server.pathname.replace(/\/+$/, "") + path60), { ...base, method, headers });
-    const giveUp = (reason, code2) => {
-      const error = Object.assign(new Error(reason), { code: code2 });
-      reject(error);
-      asked2.destroy(error);
-    };
-    const abort = () => giveUp("the run is over");
-    const connecting = setTimeout(giveUp, connectTime, `no connection within ${connectTime / 1e3} seconds`, NOT_CONNECTED).unref();
-    const answering = setTimeout(giveUp, requestTime, `no complete answer within ${requestTime / 1e3} seconds`).unref();
-    signal.addEventListener("abort", abort);
-    asked2.on("finish", () => clearTimeout(connecting));
-    asked2.on("close", () => {
-      clearTimeout(connecting);
-      clearTimeout(answering);
-      signal.removeEventListener("abort", abort);
-    });
-    asked2.on("error", reject);
-    asked2.on("response", (response) => {
-      const { statusCode: status = 0, headers: received } = response;
-      readBody(response).then((whole) => resolve9({ status, retryAfter: received["retry-after"], body: whole }), reject);
-    });
-    asked2.end(body);
-  });
-  const close = () => {
-    agent.destroy();
-    closing.abort();
-  };
-  return { server, config, signal, credentials: createCredentials(context, options), options: withCredential2, send, close };
-}
-async function readBody(response) {
-  const parts2 = [];
-  let size = 0;
-  for await (const part2 of response) {
-    size += part2.length;
-    if (size > MAX_BYTES2) throw TOO_LARGE;
-    parts2.push(part2);
-  }
-  const body = Buffer.concat(parts2);
-  if (response.headers["content-encoding"] !== "gzip") return body;
-  try {
-    const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
-    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
-  } catch (error) {
-    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : new Error("its answer is not valid gzip");
-  }
-}
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
-var init_connection = __esm({
-  "src/source/cluster/connection.ts"() {
-    "use strict";
-    import_node_events = require("node:events");
-    import_node_http2 = __toESM(require("node:http"), 1);
-    import_node_https = __toESM(require("node:https"), 1);
-    import_node_tls = require("node:tls");
-    import_node_zlib5 = require("node:zlib");
-    init_no_proxy();
-    init_plain_fields();
-    init_credentials();
-    init_proxy2();
-    APPLY = "application/apply-patch+yaml";
-    CONNECT_TIME = 1e4;
-    MAX_BYTES2 = 256 * 1024 ** 2;
-    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
-    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
 

@@ -122,12 +122,13 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   return { server, config, signal, credentials: createCredentials(context, options), options: withCredential, send, close };
 }
 
-async function readBody(response: http.IncomingMessage): Promise<Buffer> {
+/** Reads and unpacks a body of at most `most` bytes. Rejects with `TOO_LARGE` for a longer one. */
+export async function readBody(response: http.IncomingMessage, most = MAX_BYTES): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response) {
     size += (part as Buffer).length;
-    if (size > MAX_BYTES) throw TOO_LARGE;
+    if (size > most) throw TOO_LARGE;
     parts.push(part as Buffer);
   }
   const body = Buffer.concat(parts);
@@ -135,7 +136,7 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   try {
     // gzip ends with the size of its content, so that one buffer takes all of it. A server may write another size, so it is only a hint.
     const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
-    return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize });
+    return gunzipSync(body, { maxOutputLength: most, chunkSize });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : new Error('its answer is not valid gzip');
   }

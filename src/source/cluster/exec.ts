@@ -1,7 +1,7 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { jsonOf, textsOf } from '../../yaml/plain-fields.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, readBody } from './connection.ts';
 import { type Credential, withCredential } from './credentials.ts';
 import type { ExecTarget } from './exec-targets.ts';
 import { nameProblem, PODS, pathOf, type Resource } from './resource.ts';
@@ -89,10 +89,14 @@ async function runOnce(connection: Connection, credential: Credential, path: str
       opened.on('close', () => end(failed('the connection was closed before the command ended', Buffer.concat(stdout))));
       opened.on('unexpected-response', (_, response) => {
         const { statusCode: status = 0 } = response;
-        startOf(response).then((body) => {
+        const refuse = (body: string): void => {
           const reason = textsOf(jsonOf(body)).message || (STATUS_CODES[status] ?? '');
           end({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
-        });
+        };
+        // Without a body, the status is sufficient.
+        readBody(response, MAX_ERROR_OUTPUT)
+          .then(String, () => '')
+          .then(refuse);
       });
       if (signal.aborted || Date.now() >= until) interrupt();
       return opened;
@@ -104,18 +108,4 @@ async function runOnce(connection: Connection, credential: Credential, path: str
       .connect(path, null, receive)
       .catch((error: Error) => end(failed(error.message)));
   });
-}
-
-/** The first bytes of a body, up to the chunk that exceeds `MAX_ERROR_OUTPUT`. Never rejects. */
-async function startOf(response: IncomingMessage): Promise<string> {
-  let text = '';
-  try {
-    for await (const part of response.setEncoding('utf8')) {
-      text += part;
-      if (text.length > MAX_ERROR_OUTPUT) break;
-    }
-  } catch {
-    // The status is sufficient.
-  }
-  return text;
 }
