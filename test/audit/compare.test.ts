@@ -39,6 +39,14 @@ describe('compared with an earlier audit', () => {
     expect(now.findings.filter((one) => one.includes('9555'))).toEqual([]);
   });
 
+  test('a known finding is reported for its further nodes', async () => {
+    const objects = [WORKER, node('worker-1'), agent(1), pod('agent-2', 'worker-1', { uid: 2, controller: ['DaemonSet', 'agent'] })];
+    const before = { 'worker-0': listening('*:9555', 'agent', OLD), 'worker-1': listening('*:22', 'sshd') };
+    const earlier = readEarlierAudit(report(await audited(objects, before)), 'old.json');
+    const { findings } = await audited(objects, { ...before, 'worker-1': listening('*:9555', 'agent', NOW) }, { earlier });
+    expect(findings).toContain('undeclared-host-port warning certain 9555 worker-1');
+  });
+
   test('the text lists only owners and nodes with findings that are new', async () => {
     const known = [listening('*:9555', 'agent', NOW)];
     const lines = async (after: readonly string[]) => {

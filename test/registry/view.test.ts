@@ -55,6 +55,17 @@ describe('rows for a port', () => {
   });
 });
 
+test('the former row of a workload is its own, among several', () => {
+  const former = [
+    { port: 9000, process: 'smoke-signals', removed: '4.2' },
+    { port: 9000, process: 'pigeon-post', removed: '4.17' },
+  ];
+  const view = viewOf([registryOf([...former, { port: 9000, process: 'telegraph' }])]);
+  const claim = { container: 'main', port: 9000, protocol: 'TCP', reach: 'any' } as const;
+  const { status: found, assignment } = view.registrationOf({ ...claim, workload: workload('mail/pigeon-post') });
+  expect([found, assignment?.process, assignment?.removed]).toEqual(['previously-allocated', 'pigeon-post', '4.17']);
+});
+
 describe('rows owned by a workload', () => {
   const ports = (thing: OwnerCandidate, container: string | null): number[] =>
     openshift.assignmentsOwnedBy(thing, container).map((row) => row.port);
