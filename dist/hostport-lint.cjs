@@ -403,11 +403,8 @@ function onceForEach(read2) {
 function onceForObject(read2) {
   const answers = /* @__PURE__ */ new WeakMap();
   return (subject) => {
-    const known2 = answers.get(subject);
-    if (known2 !== void 0 || answers.has(subject)) return known2;
-    const answer = read2(subject);
-    answers.set(subject, answer);
-    return answer;
+    if (!answers.has(subject)) answers.set(subject, read2(subject));
+    return answers.get(subject);
   };
 }
 function onceForLast(read2) {
@@ -417,12 +414,11 @@ function onceForLast(read2) {
     return last.answer;
   };
 }
-var MAX_REMEMBERED, copyOf;
+var MAX_REMEMBERED;
 var init_once = __esm({
   "src/text/once.ts"() {
     "use strict";
     MAX_REMEMBERED = 1e4;
-    copyOf = onceForEach((text2) => text2);
   }
 });
 
@@ -3000,7 +2996,7 @@ function createLocator(text2, base) {
 }
 function excerptOf(text2, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: copyOf(text2.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
+  return { text: structuredClone(text2.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
 }
 function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
@@ -3013,7 +3009,6 @@ var init_lines = __esm({
   "src/text/lines.ts"() {
     "use strict";
     import_node_buffer = require("node:buffer");
-    init_once();
     NEWLINE = 10;
     MAX_EXCERPT_BEFORE = 80;
     MAX_EXCERPT_LENGTH = 200;
@@ -3089,7 +3084,7 @@ function spanOfText(text2, start2 = 0, end2 = text2.value.length) {
 }
 function stepsOfText({ pieces }) {
   const steps = new Set(pieces.flatMap(({ value, steps: steps2 }) => value === "" ? [] : steps2));
-  return [...steps].map(({ locate, note }) => ({ span: locate(), note: copyOf(note) }));
+  return [...steps].map(({ locate, note }) => ({ span: locate(), note: structuredClone(note) }));
 }
 function addSteps(text2, steps, most = MAX_STEPS) {
   const extended = (own) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
@@ -3162,7 +3157,6 @@ var init_text2 = __esm({
     "use strict";
     init_text();
     init_lines();
-    init_once();
     init_text();
     BETWEEN_NAMES = "\n";
     MAX_ARGUMENT_LENGTH = 131072;
@@ -10399,7 +10393,7 @@ function observationOf(id, containerName, found2) {
     container,
     port: found2.port ?? Number(portText2.value),
     protocol: found2.protocol ?? "TCP",
-    address: host && copyOf(host.value),
+    address: structuredClone(host?.value ?? null),
     reach: found2.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -10408,7 +10402,7 @@ function observationOf(id, containerName, found2) {
       origin: "inferred",
       detector,
       span: spanOfText(portText2),
-      text: copyOf(firstLine(found2.around)),
+      text: structuredClone(firstLine(found2.around)),
       steps: [...stepsOfText(portText2), ...found2.steps ?? []],
       ...isBound2 && container !== null ? { boundBy: container } : {},
       ...found2.because === void 0 ? {} : { because: found2.because },
@@ -10425,7 +10419,6 @@ var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_address2();
-    init_once();
     init_text2();
     MAX_TEXT = 160;
     READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
@@ -13111,7 +13104,6 @@ function withPrograms(workload, contexts) {
   const programs = new Map(
     contexts.map(({ container, commands }) => [container.name, commands.flatMap(({ program: program2 }) => program2?.name ?? [])])
   );
-  if ([...programs.values()].every((names) => names.length === 0)) return workload;
   return { ...workload, containers: workload.containers.map((each) => ({ ...each, programs: programs.get(each.name) ?? [] })) };
 }
 function isOpen(observations) {
@@ -14177,10 +14169,7 @@ function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
   const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const wanted = Object.entries(labels).map(([key, value]) => labelOf2(key, value));
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => {
-    const services2 = objectsAt(reference);
-    return services2.size === 0 ? [] : wanted.flatMap((label2) => services2.get(label2) ?? []);
-  }).filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => wanted.flatMap((label2) => objectsAt(reference).get(label2) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isServiceForWorkload(service, selecting, workload, definedIn));
   const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED);
   return [
@@ -14488,10 +14477,8 @@ function findWords(bytes, start2 = 0, end2 = bytes.length) {
   for (let next2 = search(bytes, start2, end2); next2 !== null; next2 = search(bytes, next2.at + 1, end2)) {
     const { word, at: at2 } = next2;
     if (MARKS.includes(word)) found2.isMarked = true;
-    else found2.mayHostPort = word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER));
-    if (!found2.mayHostPort) continue;
-    found2.isMarked ||= MARKS.some((mark) => bytes.subarray(at2, end2).includes(mark));
-    break;
+    else found2.mayHostPort ||= word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER));
+    if (found2.isMarked && found2.mayHostPort) break;
   }
   return found2;
 }
@@ -16543,12 +16530,8 @@ function* embeddedTexts(document) {
     const [node, key] = next2;
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
-    if (node.type !== "scalar") {
-      const within = below2(node, key).filter(([value]) => value.type !== "scalar" || value.text.length >= SHORTEST_MANIFEST);
-      for (const one of within.reverse()) open.push(one);
-      continue;
-    }
-    const text2 = typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    for (const one of below2(node, key).reverse()) open.push(one);
+    const text2 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
     if (text2 && text2.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long for a manifest, so it is not searched for pods");
     else if (text2)
@@ -16561,6 +16544,7 @@ function* embeddedTexts(document) {
 }
 function below2(node, key) {
   if (node.type === "sequence") return node.items.map((item) => [item, key]);
+  if (node.type === "scalar") return [];
   const isConfigMap = stringAt(node, "kind") === "ConfigMap";
   const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
   return entries.map(({ key: { text: own }, value }) => {
@@ -16575,6 +16559,7 @@ function manifestIn(document, scalar, key) {
     const decoded2 = key === ENCODED ? decodedText(bytes, document.spanOf(scalar)) : textOfDataUrl(document, scalar);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
+  if (scalar.text.length < SHORTEST_MANIFEST) return null;
   const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
   return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
 }
@@ -16998,7 +16983,7 @@ var init_pod3 = __esm({
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  const summary2 = {
+  return structuredClone({
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
@@ -17014,8 +16999,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     template: document.template,
     ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object)
-  };
-  return JSON.parse(JSON.stringify(summary2));
+  });
 }
 function branched(choices = []) {
   const branches = choices.map(({ block: block2, arm, former, condition, about: about2 }) => ({ block: block2, arm, former, condition, about: about2 }));
@@ -25568,7 +25552,7 @@ var init_file_kinds = __esm({
 
 // src/source/files.ts
 function createReadBuffer() {
-  return { buffer: Buffer.alloc(0), reread: onceForLast((file) => (0, import_node_fs5.readFileSync)(file)) };
+  return { buffer: Buffer.alloc(0) };
 }
 function roomFor({ buffer }, size, kept) {
   if (buffer.length >= size) return buffer;
@@ -25588,13 +25572,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
-    else if (size <= chunkSize)
-      yield sourceOf2(
-        file,
-        readWhole(descriptor, size, shared2),
-        { line: 1, offset: 0 },
-        (start2, end2) => shared2.reread(file.file).subarray(start2, end2)
-      );
+    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
     else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -25630,8 +25608,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     held = bytes.length;
     if (end2 > 0) {
       const done = bytes.subarray(0, end2);
-      const from = position;
-      yield sourceOf2(file, done, place, (start2, end3) => readRange(file.file, from + start2, from + end3));
+      yield sourceOf2(file, done, place, position);
       place = countBytes(done, 0, end2, place);
       position += end2;
       buffer.copyWithin(0, end2, held);
@@ -25645,12 +25622,12 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     }
   }
 }
-function sourceOf2(file, bytes, { line, offset }, reread) {
+function sourceOf2(file, bytes, { line, offset }, position) {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread,
+    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes)
@@ -25663,7 +25640,6 @@ var init_files2 = __esm({
     import_node_fs5 = require("node:fs");
     init_source();
     init_lines();
-    init_once();
     init_problem();
     init_split_documents();
     init_file_kinds();

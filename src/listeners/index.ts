@@ -74,12 +74,11 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   };
 }
 
-/** The workload with the programs that its containers are known to run. */
+/** The workload with the programs that its containers run. */
 function withPrograms(workload: Workload, contexts: readonly DetectorContext[]): OwnerCandidate {
   const programs = new Map(
     contexts.map(({ container, commands }) => [container.name, commands.flatMap(({ program }) => program?.name ?? [])]),
   );
-  if ([...programs.values()].every((names) => names.length === 0)) return workload;
   return { ...workload, containers: workload.containers.map((each) => ({ ...each, programs: programs.get(each.name) ?? [] })) };
 }
 

@@ -1,7 +1,6 @@
 import type { FoundPort } from '../model/detector.ts';
 import type { Observation } from '../model/listener.ts';
 import { reachOfHost } from '../net/address.ts';
-import { copyOf } from '../text/once.ts';
 import { spanOfText, stepsOfText } from '../text/text.ts';
 
 const MAX_TEXT = 160;
@@ -15,7 +14,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
     container,
     port: found.port ?? Number(portText.value),
     protocol: found.protocol ?? 'TCP',
-    address: host && copyOf(host.value),
+    address: structuredClone(host?.value ?? null),
     reach: found.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -24,7 +23,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
       origin: 'inferred',
       detector,
       span: spanOfText(portText),
-      text: copyOf(firstLine(found.around)),
+      text: structuredClone(firstLine(found.around)),
       steps: [...stepsOfText(portText), ...(found.steps ?? [])],
       ...(isBound && container !== null ? { boundBy: container } : {}),
       ...(found.because === undefined ? {} : { because: found.because }),

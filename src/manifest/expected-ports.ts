@@ -50,10 +50,7 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
     [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const wanted = Object.entries(labels).map(([key, value]) => labelOf(key, value));
   const selecting = referencesOf(['Service'], namespace)
-    .flatMap((reference) => {
-      const services = objectsAt(reference);
-      return services.size === 0 ? [] : wanted.flatMap((label) => services.get(label) ?? []);
-    })
+    .flatMap((reference) => wanted.flatMap((label) => objectsAt(reference).get(label) ?? []))
     .filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels))
     .slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isServiceForWorkload(service, selecting, workload, definedIn));

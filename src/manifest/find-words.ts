@@ -50,11 +50,8 @@ export function findWords(bytes: Buffer, start = 0, end = bytes.length): FoundWo
   for (let next = search(bytes, start, end); next !== null; next = search(bytes, next.at + 1, end)) {
     const { word, at } = next;
     if (MARKS.includes(word)) found.isMarked = true;
-    else found.mayHostPort = word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', at, at + LONGEST_OWNER));
-    if (!found.mayHostPort) continue;
-    // The rest is only searched for comments.
-    found.isMarked ||= MARKS.some((mark) => bytes.subarray(at, end).includes(mark));
-    break;
+    else found.mayHostPort ||= word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', at, at + LONGEST_OWNER));
+    if (found.isMarked && found.mayHostPort) break;
   }
   return found;
 }

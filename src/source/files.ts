@@ -1,7 +1,6 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { describeWritten, type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { countBytes, type Position } from '../text/lines.ts';
-import { onceForLast } from '../text/once.ts';
 import { reasonOf } from '../text/problem.ts';
 import { lastBoundary } from '../yaml/split-documents.ts';
 import { isHelmRender } from './file-kinds.ts';
@@ -13,15 +12,13 @@ const CHUNK_SIZE = 4 * 1024 * 1024;
 /** Maximum size of a document. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
-/** What the files of one run share: a buffer, because each file is finished before the next one is read, and the file that was read again last. */
+/** A buffer that the files of one run share. Each file is finished before the next one is read. */
 export interface ReadBuffer {
   buffer: Buffer;
-  readonly reread: (file: string) => Buffer;
 }
 
 export function createReadBuffer(): ReadBuffer {
-  // The documents of a file are parsed one after the other.
-  return { buffer: Buffer.alloc(0), reread: onceForLast((file: string) => readFileSync(file)) };
+  return { buffer: Buffer.alloc(0) };
 }
 
 /** A buffer of at least `size` bytes that keeps the first `kept` bytes. */
@@ -46,10 +43,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
     const { size } = stat;
     // A pipe cannot be read again.
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize)
-      yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, (start, end) =>
-        shared.reread(file.file).subarray(start, end),
-      );
+    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0);
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -91,8 +85,7 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      const from = position;
-      yield sourceOf(file, done, place, (start, end) => readRange(file.file, from + start, from + end));
+      yield sourceOf(file, done, place, position);
       place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
@@ -107,12 +100,12 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
   }
 }
 
-function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, reread: Source['reread']): Source {
+function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, position: number): Source {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread,
+    reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes),

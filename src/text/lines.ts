@@ -1,6 +1,5 @@
 import { isAscii } from 'node:buffer';
 import type { Span } from '../model/span.ts';
-import { copyOf } from './once.ts';
 
 /** A position in a source: line and offset in UTF-16 code units. */
 export interface Position {
@@ -92,7 +91,8 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
 
 function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {
   const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: copyOf(text.slice(from, to).replace(/\r$/, '')), column: from - lineStart + 1 };
+  // A copy, because a string that is cut from a text keeps all of the text in memory.
+  return { text: structuredClone(text.slice(from, to).replace(/\r$/, '')), column: from - lineStart + 1 };
 }
 
 /** True if these are the first bytes of a gzip file. */

@@ -15,18 +15,12 @@ export function onceForEach<Name extends string, Answer>(read: (name: Name) => A
   };
 }
 
-/** A copy of a string, because one that is cut from a text keeps all of the text in memory; strings that are often copied share one copy. */
-export const copyOf = onceForEach((text: string) => text);
-
 /** Caches a function of an object, as long as the object is in use. */
 export function onceForObject<Subject extends object, Answer>(read: (subject: Subject) => Answer): (subject: Subject) => Answer {
   const answers = new WeakMap<Subject, Answer>();
   return (subject) => {
-    const known = answers.get(subject);
-    if (known !== undefined || answers.has(subject)) return known as Answer;
-    const answer = read(subject);
-    answers.set(subject, answer);
-    return answer;
+    if (!answers.has(subject)) answers.set(subject, read(subject));
+    return answers.get(subject) as Answer;
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model/text.ts';
 import { lastAtOrBefore } from './lines.ts';
-import { copyOf } from './once.ts';
 
 export { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model/text.ts';
 
@@ -106,7 +105,7 @@ export function spanOfText(text: Text, start = 0, end: number = text.value.lengt
 /** The steps of all pieces that are not empty, each once, with computed places and copied notes, so that the input can be released. */
 export function stepsOfText({ pieces }: Text): { readonly span: Span; readonly note: string }[] {
   const steps = new Set(pieces.flatMap(({ value, steps }) => (value === '' ? [] : steps)));
-  return [...steps].map(({ locate, note }) => ({ span: locate(), note: copyOf(note) }));
+  return [...steps].map(({ locate, note }) => ({ span: locate(), note: structuredClone(note) }));
 }
 
 /** Puts steps before the steps that a text already has. */

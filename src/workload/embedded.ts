@@ -6,7 +6,7 @@ import { NOTHING_OPENED, readBranches } from '../template/branches.ts';
 import { isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { startOfFile } from '../text/lines.ts';
 import { slicerOf, spanOfText, type Text } from '../text/text.ts';
-import { type MappingNode, type Node, type ScalarNode, type SequenceNode, stringAt } from '../yaml/nodes.ts';
+import { type Node, type ScalarNode, stringAt } from '../yaml/nodes.ts';
 import { decodedText, textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
@@ -82,12 +82,8 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
     const [node, key] = next;
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
-    if (node.type !== 'scalar') {
-      const within = below(node, key).filter(([value]) => value.type !== 'scalar' || value.text.length >= SHORTEST_MANIFEST);
-      for (const one of within.reverse()) open.push(one);
-      continue;
-    }
-    const text = typeof node.value === 'string' ? manifestIn(document, node, key) : null;
+    for (const one of below(node, key).reverse()) open.push(one);
+    const text = node.type === 'scalar' && typeof node.value === 'string' ? manifestIn(document, node, key) : null;
     if (text && text.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), 'is too long for a manifest, so it is not searched for pods');
     else if (text)
@@ -100,8 +96,9 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
 }
 
 /** The children of a node, each with the key that determines its meaning. */
-function below(node: MappingNode | SequenceNode, key: string): (readonly [node: Node, key: string])[] {
+function below(node: Node, key: string): (readonly [node: Node, key: string])[] {
   if (node.type === 'sequence') return node.items.map((item) => [item, key]);
+  if (node.type === 'scalar') return [];
   const isConfigMap = stringAt(node, 'kind') === 'ConfigMap';
   // Annotations of tools, such as the manifest that was last applied, repeat the object itself.
   const entries = node.entries.filter((entry) => key !== 'metadata' || entry.key.text !== 'annotations');
@@ -118,6 +115,7 @@ function manifestIn(document: Document, scalar: ScalarNode, key: string): Text |
     const decoded = key === ENCODED ? decodedText(bytes, document.spanOf(scalar)) : textOfDataUrl(document, scalar);
     return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
   }
+  if (scalar.text.length < SHORTEST_MANIFEST) return null;
   const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
   return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
 }

@@ -30,7 +30,8 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     stringAt(object, 'metadata', 'generateName') ??
     stringAt(object, 'name') ??
     stringAt(object, 'id');
-  const summary: Workload = {
+  // A copy, because a string that is cut from a text keeps all of the text in memory.
+  return structuredClone({
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
@@ -46,9 +47,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     template: document.template,
     ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object),
-  };
-  // A copy, because a string that is cut from a text keeps all of the text in memory.
-  return JSON.parse(JSON.stringify(summary)) as Workload;
+  });
 }
 
 /** The choices without those that only their template can evaluate. */
