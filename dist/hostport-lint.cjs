@@ -13584,7 +13584,7 @@ var init_blanks = __esm({
     MAX_ACTIONS = 200;
     PLACEHOLDER_LINE = /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
     VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
-    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+){0,20}(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[ \t]*[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
   }
 });
@@ -14534,7 +14534,7 @@ function isList(kind) {
 }
 function identifyYaml(text2) {
   const kind = PLAIN_KIND.exec(text2)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
+  if (kind === void 0) return isBareList(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
   if (isList(kind)) return LIST;
   const start2 = METADATA.exec(text2);
   if (start2 === null) return null;
@@ -14576,7 +14576,7 @@ function kindIn(bytes, start2, end2) {
   if (early !== void 0) return early;
   const text2 = `${bytes.toString("latin1", start2, end2)}
 `;
-  return KIND.exec(text2)?.[1] ?? (BARE_LIST.test(text2) ? "List" : "");
+  return KIND.exec(text2)?.[1] ?? (isBareList(text2) ? "List" : "");
 }
 function groupIn(bytes) {
   const head = bytes.toString("latin1", 0, EARLY);
@@ -14600,7 +14600,10 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z][A-Za-z0-9]*)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_PORT_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, MACHINE_OF_TALOS, GROUP, BARE_LIST;
+function isBareList(text2) {
+  return FIRST_LINE.exec(text2)?.[1] !== void 0;
+}
+var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_PORT_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, MACHINE_OF_TALOS, GROUP, FIRST_LINE;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
@@ -14647,7 +14650,7 @@ var init_identify = __esm({
     KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z][A-Za-z0-9]*)(?=[^A-Za-z0-9]))?/m;
     MACHINE_OF_TALOS = /^version:[ \t]*["']?v1alpha1\b[\s\S]*^machine:/m;
     GROUP = /(?:^|[{,\s])["']?apiVersion["']?\s*:\s*["']?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\//;
-    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
+    FIRST_LINE = /^(?!---|[ \t]*(?:#|\{[{%]|\r?$))(?:- +(apiVersion|kind|metadata|spec|data):)?/m;
   }
 });
 

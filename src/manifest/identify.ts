@@ -38,7 +38,7 @@ function isList(kind: string): boolean {
 function identifyYaml(text: string): ObjectName | null {
   const kind = PLAIN_KIND.exec(text)?.[1];
   // The parser handles quoted keys, as it handles lists.
-  if (kind === undefined) return BARE_LIST.test(text) || /^["']kind["']:/m.test(text) ? LIST : null;
+  if (kind === undefined) return isBareList(text) || /^["']kind["']:/m.test(text) ? LIST : null;
   if (isList(kind)) return LIST;
   const start = METADATA.exec(text);
   if (start === null) return null;
@@ -133,7 +133,7 @@ export function kindIn(bytes: Buffer, start: number, end: number): string {
   const early = KIND.exec(bytes.toString('latin1', start, Math.min(end, start + EARLY)))?.[1];
   if (early !== undefined) return early;
   const text = `${bytes.toString('latin1', start, end)}\n`;
-  return KIND.exec(text)?.[1] ?? (BARE_LIST.test(text) ? 'List' : '');
+  return KIND.exec(text)?.[1] ?? (isBareList(text) ? 'List' : '');
 }
 
 /** The API group of an object; empty for groups of Kubernetes itself, for objects without one, and if the first lines do not contain it. */
@@ -169,5 +169,10 @@ function kindAt(slice: Buffer, at: number): string {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z][A-Za-z0-9]*)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
 }
 
-/** A document that is itself a list of objects. */
-const BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
+/** The first line that is neither empty, nor a comment, a separator or a template action; its key, if it starts a list of objects. */
+const FIRST_LINE = /^(?!---|[ \t]*(?:#|\{[{%]|\r?$))(?:- +(apiVersion|kind|metadata|spec|data):)?/m;
+
+/** True for a document that is itself a list of objects. */
+function isBareList(text: string): boolean {
+  return FIRST_LINE.exec(text)?.[1] !== undefined;
+}

@@ -199,7 +199,7 @@ export function blankContinuedValues(text: string): string {
 
 /** Values that are not YAML because they start with a placeholder of another program: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
 const PLACEHOLDER_VALUE =
-  /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+  /^([ \t]*(?:-[ \t]+){0,20}(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
 
 /**
  * Such items of a flow list: `[${NAME}]`, `[a, ${NAME:=b}]`. The look-behind follows `${`, because it would take quadratic time after each
