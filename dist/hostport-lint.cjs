@@ -40429,10 +40429,10 @@ function createCredentials({ server, user, cluster }, run2) {
   let starts = 0;
   const mayStart = () => plugin === null || starts < MAX_STARTS;
   const read2 = async () => {
-    if (plugin === null) return credentialOf(server, user);
+    if (plugin === null) return credentialOf({ server, cluster, user });
     const { expirationTimestamp = "", ...printed } = await runCredentialPlugin(plugin, infoOf(cluster), run2);
     ends = Date.parse(expirationTimestamp) || ends;
-    return credentialOf(server, withPrinted(user, printed));
+    return credentialOf({ server, cluster, user: withPrinted(user, printed) });
   };
   return {
     current: () => {
@@ -40463,14 +40463,11 @@ function withPrinted(user, { token = "", clientCertificateData, clientKeyData })
   if (!clientCertificateData || !clientKeyData) return { ...user, token };
   return { ...user, token, "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) };
 }
-async function credentialOf(server, user) {
-  const { headers, auth, cert, key } = await requestOptions(await clientConfig({ server, cluster: {}, user }));
-  const { Authorization: token, ...others2 } = headers;
-  const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
-  return {
-    headers: { ...authorization && { authorization }, ...others2, ...impersonationOf(user) },
-    tls: { ...cert && { cert }, ...key && { key } }
-  };
+async function credentialOf({ server, cluster, user }) {
+  const options = {};
+  await (await clientConfig({ server, cluster, user })).applyToHTTPSOptions(options);
+  const { agent: _, headers, ...others2 } = options;
+  return { ...others2, headers: { ...headers, ...impersonationOf(user) } };
 }
 function impersonationOf(user) {
   const { as, "as-uid": uid } = textsOf(user);
@@ -40509,12 +40506,6 @@ async function clientConfig({ server, cluster, user }) {
   const config = new KubeConfig();
   config.loadFromClusterAndUser(ownCluster, ownUser);
   return config;
-}
-async function requestOptions(config) {
-  const options = {};
-  await config.applyToHTTPSOptions(options);
-  const { agent: _, ...others2 } = options;
-  return others2;
 }
 function dataOf(entry2, key) {
   const { [key]: file, [`${key}-data`]: data } = textsOf(entry2);
@@ -40578,22 +40569,18 @@ async function connect(context, options) {
   const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
   const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http.default;
   const config = await clientConfig({ server, cluster, user: {} });
-  const { headers: _, ...tls } = await requestOptions(config);
-  const trust = {
-    ...tls,
-    // Through a proxy, Node.js does not know the host name for the certificate check.
-    checkServerIdentity: (_2, certificate) => (0, import_node_tls.checkServerIdentity)(tls.servername || hostOf(server), certificate)
-  };
+  const name = textOf(cluster["tls-server-name"]) || hostOf(server);
+  const checkIdentity = (_, certificate) => (0, import_node_tls.checkServerIdentity)(name, certificate);
   const closing = new AbortController();
   (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
   const proxy = textOf(cluster["proxy-url"]) || proxyFor(server, env2);
   const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
-  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const withCredential2 = (credential) => ({
-    headers: { ...credential.headers, "user-agent": userAgent },
+  Object.assign(agent.options ?? {}, { checkServerIdentity: checkIdentity });
+  const withCredential2 = ({ headers, ...others2 }) => ({
+    ...others2,
+    headers: { ...headers, "user-agent": userAgent },
     agent,
-    ...trust,
-    ...credential.tls
+    checkServerIdentity: checkIdentity
   });
   const send = ({ path: path60, method = "GET", body }, credential) => new Promise((resolve9, reject) => {
     const base = withCredential2(credential);

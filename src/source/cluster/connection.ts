@@ -7,7 +7,7 @@ import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import { hostOf, proxyFor } from '../../net/no-proxy.ts';
 import { textOf } from '../../yaml/plain-fields.ts';
 import type { PluginRun } from './credential-plugin.ts';
-import { type Credential, type Credentials, clientConfig, createCredentials, requestOptions } from './credentials.ts';
+import { type Credential, type Credentials, clientConfig, createCredentials } from './credentials.ts';
 import type { KubeContext } from './kubeconfig.ts';
 import { NOT_CONNECTED, proxyAgent } from './proxy.ts';
 
@@ -66,23 +66,20 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env } = options;
   const { request, Agent } = server.protocol === 'https:' ? https : http;
   const config = await clientConfig({ server, cluster, user: {} });
-  const { headers: _, ...tls } = await requestOptions(config);
-  const trust: https.RequestOptions = {
-    ...tls,
-    // Through a proxy, Node.js does not know the host name for the certificate check.
-    checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(tls.servername || hostOf(server), certificate),
-  };
+  const name = textOf(cluster['tls-server-name']) || hostOf(server);
+  // Through a proxy, Node.js does not know the host name for the certificate check.
+  const checkIdentity = (_: string, certificate: PeerCertificate) => checkServerIdentity(name, certificate);
   const closing = new AbortController();
   setMaxListeners(0, closing.signal, signal);
   const proxy = textOf(cluster['proxy-url']) || proxyFor(server, env);
   const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
   // Node.js 22.23 and 24.21 only reuse a connection if agent and request use the same function to check its certificate.
-  Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const withCredential = (credential: Credential): https.RequestOptions => ({
-    headers: { ...credential.headers, 'user-agent': userAgent },
+  Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: checkIdentity });
+  const withCredential = ({ headers, ...others }: Credential): https.RequestOptions => ({
+    ...others,
+    headers: { ...(headers as http.OutgoingHttpHeaders), 'user-agent': userAgent },
     agent,
-    ...trust,
-    ...credential.tls,
+    checkServerIdentity: checkIdentity,
   });
   const send = ({ path, method = 'GET', body }: ApiRequest, credential: Credential): Promise<Answer> =>
     new Promise((resolve, reject) => {

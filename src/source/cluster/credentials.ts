@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { RequestOptions } from 'node:https';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Cluster, User } from '@kubernetes/client-node/dist/config_types.js';
@@ -7,11 +8,8 @@ import { fieldsOf, listOf, type PlainFields, textListOf, textOf, textsOf } from 
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext } from './kubeconfig.ts';
 
-/** How a request identifies the user: by headers, and by the client certificate of its TLS connection. */
-export interface Credential {
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly tls: Pick<RequestOptions, 'cert' | 'key'>;
-}
+/** The headers and TLS options with which a request identifies its user and checks the server. */
+export type Credential = RequestOptions;
 
 export interface Credentials {
   /** The credential for the next request. While a plugin runs, all callers wait for that run. */
@@ -31,10 +29,10 @@ export function createCredentials({ server, user, cluster }: KubeContext, run: P
   let starts = 0;
   const mayStart = (): boolean => plugin === null || starts < MAX_STARTS;
   const read = async (): Promise<Credential> => {
-    if (plugin === null) return credentialOf(server, user);
+    if (plugin === null) return credentialOf({ server, cluster, user });
     const { expirationTimestamp = '', ...printed } = await runCredentialPlugin(plugin, infoOf(cluster), run);
     ends = Date.parse(expirationTimestamp) || ends;
-    return credentialOf(server, withPrinted(user, printed));
+    return credentialOf({ server, cluster, user: withPrinted(user, printed) });
   };
   return {
     current: () => {
@@ -78,18 +76,16 @@ function withPrinted(
   return { ...user, token, 'client-certificate-data': base64(clientCertificateData), 'client-key-data': base64(clientKeyData) };
 }
 
-async function credentialOf(server: URL, user: PlainFields): Promise<Credential> {
-  const { headers, auth, cert, key } = await requestOptions(await clientConfig({ server, cluster: {}, user }));
-  const { Authorization: token, ...others } = headers as Record<string, string>;
-  const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
-  return {
-    headers: { ...(authorization && { authorization }), ...others, ...impersonationOf(user) },
-    tls: { ...(cert && { cert }), ...(key && { key }) },
-  };
+async function credentialOf({ server, cluster, user }: Omit<KubeContext, 'name'>): Promise<Credential> {
+  const options: RequestOptions = {};
+  await (await clientConfig({ server, cluster, user })).applyToHTTPSOptions(options);
+  // Proxies have agents of their own.
+  const { agent: _, headers, ...others } = options;
+  return { ...others, headers: { ...(headers as OutgoingHttpHeaders), ...impersonationOf(user) } };
 }
 
 /** The headers for `as-uid`, `as-groups` and `as-user-extra`, which client-node does not send. */
-function impersonationOf(user: PlainFields): Credential['headers'] {
+function impersonationOf(user: PlainFields): OutgoingHttpHeaders {
   const { as, 'as-uid': uid } = textsOf(user);
   const groups = textListOf(user['as-groups']);
   const extra = Object.entries(fieldsOf(user['as-user-extra']));
@@ -133,14 +129,6 @@ export async function clientConfig({ server, cluster, user }: Omit<KubeContext, 
   // Without a user, client-node ignores the certificate authority of the cluster.
   config.loadFromClusterAndUser(ownCluster as Cluster, ownUser as User);
   return config;
-}
-
-/** The headers and TLS options that a configuration adds to a request. The agent is omitted, because proxies have their own agents here. */
-export async function requestOptions(config: KubeConfig): Promise<RequestOptions> {
-  const options: RequestOptions = {};
-  await config.applyToHTTPSOptions(options);
-  const { agent: _, ...others } = options;
-  return others;
 }
 
 /** The data in the kubeconfig, otherwise of the file that it names, in base64. client-node prefers the file, kubectl the data. */

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { connect, TOO_LARGE } from '../../../src/source/cluster/connection.ts';
-import { clientConfig, createCredentials, requestOptions } from '../../../src/source/cluster/credentials.ts';
+import { createCredentials } from '../../../src/source/cluster/credentials.ts';
 import { createApi } from '../../../src/source/cluster/request.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
 
@@ -18,14 +18,14 @@ const CONTEXT = { name: 'one', server: SERVER, cluster: {}, user: {} };
 describe('the configuration of a context', () => {
   test('keeps the certificate authority of a context without a user, and prefers data to a file', async () => {
     const cluster = { 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
-    expect(await requestOptions(await clientConfig({ server: SERVER, cluster, user: {} }))).toMatchObject({ ca: Buffer.from('data') });
+    expect(await credentialsOf({}, cluster).current()).toMatchObject({ ca: Buffer.from('data') });
   });
 
   test('does not refresh an OIDC token that has expired, because that may end the refresh token of kubectl', async () => {
     const expired = ['{}', '{"exp":1}', ''].map(base64).join('.');
     const config = { 'id-token': expired, 'client-id': 'a', 'refresh-token': 'b', 'idp-issuer-url': 'https://192.0.2.1' };
     const { headers } = await credentialsOf({ 'auth-provider': { name: 'oidc', config } }).current();
-    expect(headers).toEqual({ authorization: `Bearer ${expired}` });
+    expect(headers).toEqual({ Authorization: `Bearer ${expired}` });
   });
 
   test.each(['gcp', 'azure'])('starts no shell for the auth-provider %s', async (name) => {
@@ -50,7 +50,7 @@ describe('a connection', () => {
     const context = { ...CONTEXT, server: new URL(server) };
     const connection = await connect(context, { env: {}, cwd: '.', requestTime: 60_000, connectTime, signal, userAgent: 'test' });
     onTestFinished(connection.close);
-    return connection.send({ path: '/' }, { headers: {}, tls: {} });
+    return connection.send({ path: '/' }, { headers: {} });
   };
 
   test('goes to the host of the server, whatever its path is', async () => {
@@ -190,6 +190,6 @@ describe('a proxy', () => {
   );
 });
 
-function credentialsOf(user: Record<string, unknown>) {
-  return createCredentials({ ...CONTEXT, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
+function credentialsOf(user: Record<string, unknown>, cluster = {}) {
+  return createCredentials({ ...CONTEXT, cluster, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
 }

@@ -8,15 +8,14 @@ import { temporaryFolder } from '../../folder.ts';
 
 describe('a user of the kubeconfig', () => {
   test.each<[string, PlainFields, Record<string, unknown>]>([
-    ['a token', { token: 'abc' }, { authorization: 'Bearer abc' }],
-    ['a name and a password', { username: 'u', password: 'p' }, { authorization: `Basic ${Buffer.from('u:p').toString('base64')}` }],
-    ['a token that oidc gave', { 'auth-provider': { name: 'oidc', config: { 'id-token': 'abc' } } }, { authorization: 'Bearer abc' }],
+    ['a token', { token: 'abc' }, { Authorization: 'Bearer abc' }],
+    ['a token that oidc gave', { 'auth-provider': { name: 'oidc', config: { 'id-token': 'abc' } } }, { Authorization: 'Bearer abc' }],
     ['nothing', {}, {}],
     [
       'another user',
       { token: 'abc', as: 'jane', 'as-uid': '1', 'as-groups': ['a', 'b'], 'as-user-extra': { 'x/y': ['z'] } },
       {
-        authorization: 'Bearer abc',
+        Authorization: 'Bearer abc',
         'Impersonate-User': 'jane',
         'Impersonate-Uid': '1',
         'Impersonate-Group': ['a', 'b'],
@@ -27,21 +26,25 @@ describe('a user of the kubeconfig', () => {
     expect((await credentialsOf(user).current()).headers).toEqual(headers);
   });
 
+  test('with a name and a password asks with both', async () => {
+    expect(await credentialsOf({ username: 'u', password: 'p' }).current()).toMatchObject({ headers: {}, auth: 'u:p' });
+  });
+
   test('whose token is in a file is known by it, before any other token, and by a newer one when that is refused', async () => {
     const tokenFile = path.join(temporaryFolder(), 'token');
     writeFileSync(tokenFile, 'old\n');
     const credentials = credentialsOf({ tokenFile, token: 'other' });
     const old = await credentials.current();
-    expect(old.headers).toEqual({ authorization: 'Bearer old' });
+    expect(old.headers).toEqual({ Authorization: 'Bearer old' });
     writeFileSync(tokenFile, 'new');
     expect(await credentials.renew(old)).toBe(true);
-    expect((await credentials.current()).headers).toEqual({ authorization: 'Bearer new' });
+    expect((await credentials.current()).headers).toEqual({ Authorization: 'Bearer new' });
   });
 
   test('with data and a file of a certificate shows the data', async () => {
     const certificate = Buffer.from('data').toString('base64');
-    const { tls } = await credentialsOf({ 'client-certificate-data': certificate, 'client-certificate': '/nowhere' }).current();
-    expect(tls).toEqual({ cert: Buffer.from('data') });
+    const { cert } = await credentialsOf({ 'client-certificate-data': certificate, 'client-certificate': '/nowhere' }).current();
+    expect(cert).toEqual(Buffer.from('data'));
   });
 
   test('has no other credential than the one in the file', async () => {
@@ -61,7 +64,7 @@ describe('a credential plugin', () => {
       provideClusterInfo: true,
     });
     const [one, two] = await Promise.all([credentials.current(), credentials.current(), credentials.current()]);
-    expect([one?.headers, two]).toEqual([{ authorization: 'Bearer abc' }, one]);
+    expect([one?.headers, two]).toEqual([{ Authorization: 'Bearer abc' }, one]);
     const cluster = { server: 'https://a:6443', config: { own: 'config' } };
     const info = { apiVersion: V1, kind: 'ExecCredential', spec: { interactive: false, cluster } };
     expect(printed()).toBe(`${JSON.stringify(info)} own word\n`);
@@ -84,16 +87,17 @@ describe('a credential plugin', () => {
     const printed = JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status });
     const { credentials } = withPlugin(`echo x >> "$PRINTED"; echo '${printed}' | sed "s/:.cert.,/:\\"cert-$(grep -c x "$PRINTED")\\",/"`);
     const first = await credentials.current();
-    expect(first).toEqual({ headers: {}, tls: { cert: Buffer.from('cert-1'), key: Buffer.from('key') } });
+    expect(first).toEqual({ headers: {}, cert: Buffer.from('cert-1'), key: Buffer.from('key') });
     expect(await credentials.renew(first)).toBe(true);
-    expect((await credentials.current()).tls.cert).toEqual(Buffer.from('cert-2'));
+    expect((await credentials.current()).cert).toEqual(Buffer.from('cert-2'));
   });
 
   test('that prints only a token keeps the client certificate of the kubeconfig', async () => {
     const own = { 'client-certificate-data': 'Y2VydA==', 'client-key-data': 'a2V5' };
     expect(await withPlugin(`echo '${TOKEN}'`, {}, own).credentials.current()).toEqual({
-      headers: { authorization: 'Bearer abc' },
-      tls: { cert: Buffer.from('cert'), key: Buffer.from('key') },
+      headers: { Authorization: 'Bearer abc' },
+      cert: Buffer.from('cert'),
+      key: Buffer.from('key'),
     });
   });
 
