@@ -15,6 +15,8 @@ const SECTIONS = readFileSync(new URL('declare.md', import.meta.url), 'utf8')
   .slice(1)
   .map((section) => /^(.*)\n\n```diff\n((?:[ +-].*\n|\n)+)```\n*$/.exec(section) ?? ['', `${section} has another form`]);
 
+test('declare.md has sections', () => expect(SECTIONS.length).toBeGreaterThan(10));
+
 /** The lines of a diff that are unmarked or have this mark, as the containers of a pod. */
 function podOf(diff: string, mark: string): string {
   const lines = diff.split('\n').filter((line) => line === '' || line[0] === ' ' || line[0] === mark);

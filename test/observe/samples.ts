@@ -22,7 +22,11 @@ const FOLDER = path.join(import.meta.dirname, 'captures');
 export function samples(folder = FOLDER): readonly Sample[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^## /m).slice(1).map(readSample));
+    .flatMap((name) => {
+      const sections = readFileSync(path.join(folder, name), 'utf8').split(/^## /m).slice(1);
+      if (sections.length === 0) throw new Error(`${name} has no sections`);
+      return sections.map(readSample);
+    });
 }
 
 function readSample(section: string): Sample {
