@@ -40922,8 +40922,9 @@ function pauseBeforeRetry(result, attempt, wasReached) {
 function reasonOfFailure2(error) {
   const { code: code2 = "" } = error;
   if (code2 === "CERT_HAS_EXPIRED") return "its certificate has expired, or a clock is wrong";
-  if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
-    return `its certificate is not trusted (${error.message}); set certificate-authority in the kubeconfig`;
+  const [, reason] = /SSL routines:[^:]*:([^:]+)/.exec(error.message) ?? [];
+  if (reason !== void 0) return `the TLS handshake failed: ${reason}`;
+  if (UNTRUSTED.test(code2)) return `its certificate is not trusted (${error.message}); set certificate-authority in the kubeconfig`;
   if (INVALID2.test(code2)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code2;
 }

@@ -92,8 +92,9 @@ function pauseBeforeRetry(result: Answer | Error, attempt: number, wasReached: b
 function reasonOfFailure(error: Error): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired, or a clock is wrong';
-  if (UNTRUSTED.test(code) && code !== 'EPROTO')
-    return `its certificate is not trusted (${error.message}); set certificate-authority in the kubeconfig`;
+  const [, reason] = /SSL routines:[^:]*:([^:]+)/.exec(error.message) ?? [];
+  if (reason !== undefined) return `the TLS handshake failed: ${reason}`;
+  if (UNTRUSTED.test(code)) return `its certificate is not trusted (${error.message}); set certificate-authority in the kubeconfig`;
   if (INVALID.test(code)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code;
 }

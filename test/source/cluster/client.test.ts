@@ -44,6 +44,12 @@ test.each<[string, object]>([
   expect(messages).toEqual([expect.stringMatching(/: a certificate, key or token of the kubeconfig is invalid \((?!.*sec)/)]);
 });
 
+test('a server without TLS is not one with a certificate that is not trusted', async () => {
+  const { port } = await serve({});
+  const { messages } = await auditOf({ server: `https://127.0.0.1:${port}` });
+  expect(messages).toEqual([expect.stringMatching(/: the API server cannot be reached: the TLS handshake failed: [a-z ]+$/)]);
+});
+
 describe('a connection', () => {
   const getFrom = async (server: string, connectTime: number) => {
     const { signal } = new AbortController();
