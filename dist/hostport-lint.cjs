@@ -13683,9 +13683,11 @@ function crossesText(text2) {
   const actions = readActions(text2);
   const starts = lineStarts(text2);
   let line = 0;
+  let hash = text2.indexOf("#");
   return actions.some(({ start: start2, end: end2 }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
-    return end2 > (starts[line + 1] ?? text2.length) || text2.slice(starts[line], start2).includes("#");
+    if (hash >= 0 && hash < (starts[line] ?? 0)) hash = text2.indexOf("#", starts[line]);
+    return end2 > (starts[line + 1] ?? text2.length) || hash >= 0 && hash < start2;
   });
 }
 function scalarsOf(root) {

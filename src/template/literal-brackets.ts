@@ -42,9 +42,12 @@ function crossesText(text: string): boolean {
   const actions = readActions(text);
   const starts = lineStarts(text);
   let line = 0;
+  let hash = text.indexOf('#');
   return actions.some(({ start, end }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start) line++;
-    return end > (starts[line + 1] ?? text.length) || text.slice(starts[line], start).includes('#');
+    // The first one of the line, or of a later line; each is searched for once.
+    if (hash >= 0 && hash < (starts[line] ?? 0)) hash = text.indexOf('#', starts[line]);
+    return end > (starts[line + 1] ?? text.length) || (hash >= 0 && hash < start);
   });
 }
 

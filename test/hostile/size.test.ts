@@ -85,7 +85,7 @@ describe('input that is only odd is read', () => {
     ['4 MB of blanks', () => `hostNetwork: true\n${' '.repeat(2_000_000)}\n${'\n'.repeat(2_000_000)}`],
     ['4 million empty lines', () => `hostNetwork: true\n---\n${'\n'.repeat(4_000_000)}# hostNetwork\n`],
     ['300,000 templates that never end', () => `hostNetwork: "${'{{'.repeat(300_000)}"\n`],
-    ['50,000 template actions on a line', () => `hostNetwork: "${'{{ .x }} '.repeat(50_000)}"\n`],
+    ['500,000 template actions on a line', () => `hostNetwork: "${'{{ .x }} '.repeat(500_000)}"\n`],
     [
       '700 files of a node, each 1,000 times smaller with gzip',
       () => {
