@@ -1517,10 +1517,10 @@ function* conflictsOf(claims) {
   const paths2 = claims.map(({ cluster }) => cluster.path.split("/"));
   const rootDepth = paths2.reduce((depth, path60) => Math.min(depth, commonParts(path60, paths2[0] ?? [])), Number.POSITIVE_INFINITY);
   for (const claim of claims) {
-    const known2 = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster, rootDepth));
-    const own = known2.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
-    const other2 = known2.find(({ cluster }) => areTwoClusters(cluster, claim.cluster));
-    const isRepeated = known2.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
+    const earlierOne = (isMeant) => byKey.get(claim.key)?.find((one) => isMeant(one) && mayShareHub(one.cluster, claim.cluster, rootDepth));
+    const own = earlierOne(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
+    const other2 = earlierOne(({ cluster }) => areTwoClusters(cluster, claim.cluster));
+    const isRepeated = earlierOne(({ cluster }) => areOneCluster(cluster, claim.cluster)) !== void 0;
     addTo(byKey, claim.key, claim);
     if (own !== void 0 || other2 !== void 0) yield { claim, own, other: other2, isRepeated };
   }

@@ -632,8 +632,8 @@ declare function renderFindings(result: LintResult, format: FindingFormat, optio
 /** Returns the host ports of a result in one of the formats of `hostport-lint ports`. */
 declare function renderPorts(result: LintResult, format: PortFormat, options?: RenderOptions): Promise<string>;
 /**
- * Applies the fixes of all findings to the files, as `--fix` does; with `dryRun` writes nothing. A file that cannot be written is in `problems`. Throws the same errors
- * as `lintPaths`.
+ * Applies the fixes of all findings to the files, as `--fix` does; with `dryRun` writes nothing. A file that cannot be written is in
+ * `problems`. Throws the same errors as `lintPaths`.
  */
 declare function applyFixes(paths: readonly string[], {
   dryRun,

@@ -108,10 +108,11 @@ export function* conflictsOf(claims: readonly UniqueValue[]): Iterable<Conflict>
   const paths = claims.map(({ cluster }) => cluster.path.split('/'));
   const rootDepth = paths.reduce((depth, path) => Math.min(depth, commonParts(path, paths[0] ?? [])), Number.POSITIVE_INFINITY);
   for (const claim of claims) {
-    const known = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster, rootDepth));
-    const own = known.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
-    const other = known.find(({ cluster }) => areTwoClusters(cluster, claim.cluster));
-    const isRepeated = known.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
+    const earlierOne = (isMeant: (one: UniqueValue) => boolean): UniqueValue | undefined =>
+      byKey.get(claim.key)?.find((one) => isMeant(one) && mayShareHub(one.cluster, claim.cluster, rootDepth));
+    const own = earlierOne(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
+    const other = earlierOne(({ cluster }) => areTwoClusters(cluster, claim.cluster));
+    const isRepeated = earlierOne(({ cluster }) => areOneCluster(cluster, claim.cluster)) !== undefined;
     addTo(byKey, claim.key, claim);
     if (own !== undefined || other !== undefined) yield { claim, own, other, isRepeated };
   }

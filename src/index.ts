@@ -68,8 +68,8 @@ export async function renderPorts(result: LintResult, format: PortFormat, option
 }
 
 /**
- * Applies the fixes of all findings to the files, as `--fix` does; with `dryRun` writes nothing. A file that cannot be written is in `problems`. Throws the same errors
- * as `lintPaths`.
+ * Applies the fixes of all findings to the files, as `--fix` does; with `dryRun` writes nothing. A file that cannot be written is in
+ * `problems`. Throws the same errors as `lintPaths`.
  */
 export async function applyFixes(
   paths: readonly string[],
