@@ -26832,7 +26832,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
       )
     );
   };
-  const isUnknown2 = row.ambiguous || isOpen2 && !isNameless(name) && !isShownBy2([name, ...names]);
+  const isUnknown2 = row.ambiguous || isOpen2 && thing.kind !== UNIT2 && !isNameless(name) && !isShownBy2([name, ...names]);
   const texts2 = [name, ...names, ...programs];
   if (isShownBy2(texts2)) return isUnknown2 ? "perhaps" : "owner";
   const words3 = new Set([...isShared2 ? [] : [namespace], ...texts2].flatMap(searchWords));

@@ -191,7 +191,8 @@ function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: s
           phrases.some((phrase) => phrase.includes(` ${choice.join(' ')} `)),
     );
   };
-  const isUnknown = row.ambiguous || (isOpen && !isNameless(name) && !isShownBy([name, ...names]));
+  // A unit has no namespace, and its program is the process itself.
+  const isUnknown = row.ambiguous || (isOpen && thing.kind !== UNIT && !isNameless(name) && !isShownBy([name, ...names]));
   const texts = [name, ...names, ...programs];
   if (isShownBy(texts)) return isUnknown ? 'perhaps' : 'owner';
   const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(searchWords));
