@@ -14149,6 +14149,12 @@ function listOf(value) {
 function textOf(value) {
   return typeof value === "string" ? value : "";
 }
+function scalarText(value) {
+  return typeof value === "object" ? "" : String(value ?? "");
+}
+function numberOf2(value) {
+  return typeof value === "object" ? Number.NaN : Number(value);
+}
 function textsOf(value) {
   const texts2 = Object.entries(fieldsOf(value)).filter((entry2) => typeof entry2[1] === "string");
   return Object.fromEntries(texts2);
@@ -14949,7 +14955,7 @@ function readPod({ metadata, spec, status }) {
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf(container.ports).flatMap((entry2) => {
-    const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
+    const port = numberOf2(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : null));
     if (!isPort(port)) return [];
     return [{ port, protocol: protocolOrTcp(entry2.protocol), hostIP: textOf(entry2.hostIP) || null, container: textOf(container.name) }];
   });
@@ -15055,7 +15061,7 @@ function readServicePorts({ metadata, spec }) {
   const { name, namespace } = fieldsOf(metadata);
   const all = [...listOf(ports), { nodePort: healthCheckNodePort, protocol: "TCP" }];
   return all.flatMap(({ nodePort, protocol }) => {
-    const port = Number(nodePort);
+    const port = numberOf2(nodePort);
     return isPort(port) ? [{ namespace: textOf(namespace), name: textOf(name), port, protocol: protocolOrTcp(protocol) }] : [];
   });
 }
@@ -22676,7 +22682,7 @@ function listedRows(text2, value) {
 }
 function matrixRowOf(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), scalarText(cell)]));
 }
 function linesOfPorts(text2) {
   const lines = [];
@@ -29600,8 +29606,8 @@ function writeMarkedCopy(root, folder, withDefinitions) {
     const text2 = chart.content.get(file)?.read().toString("utf8") ?? "";
     if (holdsMarks(text2)) isMarkable = false;
     if (!text2.includes("{{")) return null;
-    const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-    return markTemplate(readTemplate(text2), numberOf2, withDefinitions);
+    const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
+    return markTemplate(readTemplate(text2), numberOf3, withDefinitions);
   });
   return isMarkable ? places : null;
 }
@@ -29611,7 +29617,7 @@ function isTemplate(file) {
 function holdsMarks(text2) {
   return text2.includes(OPEN) || text2.includes(CLOSE2);
 }
-function markTemplate(template, numberOf2, withDefinitions) {
+function markTemplate(template, numberOf3, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
   const pieces = [];
   let done = 0;
@@ -29620,7 +29626,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN}${numberOf2(index)}${CLOSE2}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN}${numberOf3(index)}${CLOSE2}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -35001,14 +35007,14 @@ function portTable({ title, rows, cells, shapes }) {
   const shown2 = ports.slice(0, MAX_PORTS3).toSorted(comparePorts);
   const rest = ports.length - shown2.length;
   const numbers = /* @__PURE__ */ new Map();
-  const numberOf2 = (note) => {
+  const numberOf3 = (note) => {
     const number2 = numbers.get(note) ?? numbers.size;
     numbers.set(note, number2);
     return number2;
   };
   const signatureOf = ({ name, state }) => {
     const own = shown2.map((port) => cells.get(name)?.get(port));
-    return JSON.stringify([state, own.map((cell) => cell && [shapeOf2(cell), cell.severity, ...[...cell.notes].map(numberOf2).sort()])]);
+    return JSON.stringify([state, own.map((cell) => cell && [shapeOf2(cell), cell.severity, ...[...cell.notes].map(numberOf3).sort()])]);
   };
   const cellOf = (port, cell) => {
     const { severity, notes } = cell;
@@ -39895,13 +39901,15 @@ function contextNamed(name, config) {
   const context = contexts.get(name);
   if (context === void 0)
     return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn3(config)}`}`);
-  const cluster = clusters.get(String(context.cluster));
-  if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
+  const [ofCluster, ofUser] = [scalarText(context.cluster), scalarText(context.user)];
+  if (ofCluster === "") return broken(`the context ${name} of ${where} names no cluster`);
+  const cluster = clusters.get(ofCluster);
+  if (cluster === void 0) return broken(`the context ${name} names the cluster ${ofCluster}, which is not in ${where}`);
   const server = textOf(cluster.server);
   if (!/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
-    return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
-  const user = context.user ? users.get(String(context.user)) : {};
-  if (user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
+    return broken(`the cluster ${ofCluster} of ${where} has no server URL such as https://host:6443`);
+  const user = ofUser === "" ? {} : users.get(ofUser);
+  if (user === void 0) return broken(`the context ${name} names the user ${ofUser}, which is not in ${where}`);
   const [number2] = [...Object.entries(cluster), ...Object.entries(user)].find(([, value]) => typeof value === "number") ?? [];
   if (number2 !== void 0) return broken(`${number2} of the context ${name} in ${where} is a number; write its value in quotes`);
   return { name, server: new URL(server), cluster, user };
@@ -39918,7 +39926,7 @@ function readKubeconfig(place) {
     addList(lists.clusters, value.clusters, "cluster", file);
     addList(lists.users, value.users, "user", file);
     addList(lists.contexts, value.contexts, "context", file);
-    currentContext ||= String(value["current-context"] ?? "");
+    currentContext ||= scalarText(value["current-context"]);
   }
   return { ...lists, currentContext, where: files2.join(", ") };
 }
@@ -39939,7 +39947,7 @@ function readFile(file) {
 function addList(entries, list3, key, file) {
   const before3 = new Set(entries.keys());
   for (const entry2 of listOf(list3)) {
-    const name = String(entry2.name ?? "");
+    const name = scalarText(entry2.name);
     if (before3.has(name)) continue;
     if (entries.has(name)) throw new UsageError(`${file} has ${name} twice in ${key}s`);
     entries.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path47.default.dirname(file)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isPort } from '../model/address.ts';
 import { type Cluster, type ClusterNode, type ClusterPod, hasEnded, objectKey, type ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
-import { fieldsOf, listOf, type PlainFields, protocolOrTcp, textOf, textsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, listOf, numberOf, type PlainFields, protocolOrTcp, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { readPod } from './pod.ts';
 
 /** Collects pods, nodes, ports of Services and the release from API objects. */
@@ -90,7 +90,7 @@ function readServicePorts({ metadata, spec }: PlainFields): ServicePort[] {
   const { name, namespace } = fieldsOf(metadata);
   const all = [...listOf(ports), { nodePort: healthCheckNodePort, protocol: 'TCP' }];
   return all.flatMap(({ nodePort, protocol }) => {
-    const port = Number(nodePort);
+    const port = numberOf(nodePort);
     return isPort(port) ? [{ namespace: textOf(namespace), name: textOf(name), port, protocol: protocolOrTcp(protocol) }] : [];
   });
 }

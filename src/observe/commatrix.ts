@@ -3,7 +3,7 @@ import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
 import { readDocument } from '../template/document.ts';
 import { plainOf } from '../yaml/nodes.ts';
-import { jsonOf } from '../yaml/plain-fields.ts';
+import { jsonOf, scalarText } from '../yaml/plain-fields.ts';
 import { captureOfNode } from './formats.ts';
 import type { ReadCaptures } from './newest-captures.ts';
 
@@ -73,7 +73,7 @@ function listedRows(text: string, value: unknown): PlacedRow[] | null {
 
 function matrixRowOf(value: unknown): MatrixRow {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? '')]));
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), scalarText(cell)]));
 }
 
 /** Returns the line of the key `port` of each row. */

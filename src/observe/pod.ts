@@ -2,7 +2,7 @@ import { isPort } from '../model/address.ts';
 import { type ClusterPod, controllerOfPod } from '../model/cluster.ts';
 import type { Requirement } from '../model/label-selector.ts';
 import type { NodeSelectorTerm } from '../model/workload.ts';
-import { fieldsOf, listOf, type PlainFields, protocolOrTcp, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, listOf, numberOf, type PlainFields, protocolOrTcp, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 
 /** Reads a pod of the API server. */
 export function readPod({ metadata, spec, status }: PlainFields): ClusterPod {
@@ -40,7 +40,7 @@ export function readPod({ metadata, spec, status }: PlainFields): ClusterPod {
 
 function hostPortsOf(container: PlainFields, hostNetwork: boolean): ClusterPod['ports'] {
   return listOf(container.ports).flatMap((entry) => {
-    const port = Number(entry.hostPort ?? (hostNetwork ? entry.containerPort : Number.NaN));
+    const port = numberOf(entry.hostPort ?? (hostNetwork ? entry.containerPort : null));
     if (!isPort(port)) return [];
     return [{ port, protocol: protocolOrTcp(entry.protocol), hostIP: textOf(entry.hostIP) || null, container: textOf(container.name) }];
   });

@@ -27,6 +27,16 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The text of a scalar; empty for other values. */
+export function scalarText(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
+}
+
+/** A number, or the number in a text; NaN for other values. */
+export function numberOf(value: unknown): number {
+  return typeof value === 'object' ? Number.NaN : Number(value);
+}
+
 /** The strings of a mapping. */
 export function textsOf(value: unknown): Record<string, string> {
   const texts = Object.entries(fieldsOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

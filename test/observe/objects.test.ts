@@ -37,6 +37,16 @@ test('static pods of one node with the same content are two workloads, those of 
   expect(outcome.result.findings.map(({ rule, nodes }) => `${rule} ${nodes}`)).toContain('host-port-conflict worker-0');
 });
 
+test('ports that are mappings are none', async () => {
+  const yaml = 'kind: Pod\nmetadata: {name: p}\nspec: {hostNetwork: true, containers: [{name: c, ports: [{hostPort: {}}]}]}\n';
+  const service = '---\nkind: Service\nmetadata: {name: s}\nspec: {ports: [{nodePort: {}}], healthCheckNodePort: {}}\n';
+  const matrix = '- port: {}\n  protocol: TCP\n  nodeRole: master\n';
+  const folder = temporaryFolder({ 'a.yaml': yaml + service, 'matrix.txt': matrix });
+  const { stdout, status } = await runIn(folder, ['audit', '--objects', 'a.yaml', '--capture', 'matrix.txt']);
+  expect(status).toBe(3);
+  expect(stdout).toContain('matrix.txt:1:1 problem');
+});
+
 test.each([
   ['a node after a comment', '--- # next\nkind: Node\nmetadata: {name: other}', 'other'],
   ['a DaemonSet', '---\nkind: DaemonSet\nmetadata: {name: other}\nspec: {template: POD}', 'other'],

@@ -5,7 +5,7 @@ import { problemAt } from '../../model/source.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { orUsageError, WrongFileError } from '../../text/problem.ts';
 import { firstFew } from '../../text/words.ts';
-import { fieldsOf, listOf, type PlainFields, textOf } from '../../yaml/plain-fields.ts';
+import { fieldsOf, listOf, type PlainFields, scalarText, textOf } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
 import { parseYaml } from '../../yaml/tree.ts';
 import type { Environment } from '../run-program.ts';
@@ -86,13 +86,15 @@ function contextNamed(name: string, config: Kubeconfig): KubeContext | BrokenCon
   const context = contexts.get(name);
   if (context === undefined)
     return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn(config)}`}`);
-  const cluster = clusters.get(String(context.cluster));
-  if (cluster === undefined) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
+  const [ofCluster, ofUser] = [scalarText(context.cluster), scalarText(context.user)];
+  if (ofCluster === '') return broken(`the context ${name} of ${where} names no cluster`);
+  const cluster = clusters.get(ofCluster);
+  if (cluster === undefined) return broken(`the context ${name} names the cluster ${ofCluster}, which is not in ${where}`);
   const server = textOf(cluster.server);
   if (!/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
-    return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
-  const user = context.user ? users.get(String(context.user)) : {};
-  if (user === undefined) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
+    return broken(`the cluster ${ofCluster} of ${where} has no server URL such as https://host:6443`);
+  const user = ofUser === '' ? {} : users.get(ofUser);
+  if (user === undefined) return broken(`the context ${name} names the user ${ofUser}, which is not in ${where}`);
   const [number] = [...Object.entries(cluster), ...Object.entries(user)].find(([, value]) => typeof value === 'number') ?? [];
   if (number !== undefined) return broken(`${number} of the context ${name} in ${where} is a number; write its value in quotes`);
   return { name, server: new URL(server), cluster, user };
@@ -111,7 +113,7 @@ function readKubeconfig(place: KubeconfigSearch): Kubeconfig {
     addList(lists.clusters, value.clusters, 'cluster', file);
     addList(lists.users, value.users, 'user', file);
     addList(lists.contexts, value.contexts, 'context', file);
-    currentContext ||= String(value['current-context'] ?? '');
+    currentContext ||= scalarText(value['current-context']);
   }
   return { ...lists, currentContext, where: files.join(', ') };
 }
@@ -138,7 +140,7 @@ function readFile(file: string): unknown {
 function addList(entries: Map<string, PlainFields>, list: unknown, key: string, file: string): void {
   const before = new Set(entries.keys());
   for (const entry of listOf(list)) {
-    const name = String(entry.name ?? '');
+    const name = scalarText(entry.name);
     if (before.has(name)) continue;
     if (entries.has(name)) throw new UsageError(`${file} has ${name} twice in ${key}s`);
     entries.set(name, withFullPaths(fieldsOf(entry[key]), path.dirname(file)));

@@ -77,6 +77,7 @@ describe('an error names the file and what to do', () => {
       {},
       'has a twice in clusters',
     ],
+    ['a cluster that is a mapping', FIRST.replace('context: {cluster: a,', 'context: {cluster: {a: b},'), {}, 'names no cluster'],
     ['a token without quotes', FIRST.replace('token: first', 'token: 12345'), {}, 'token of the context one in'],
     ['invalid YAML', 'clusters: [', {}, 'config:1:12: this kubeconfig is neither YAML nor JSON'],
     ['nothing', '', {}, 'no kubeconfig names a cluster'],
