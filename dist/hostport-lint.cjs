@@ -3540,9 +3540,9 @@ function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 
   const others2 = onSameHub(policy, networkPolicies2).map(deciding);
   return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
 }
-function selectsOperator({ podSelector }, isOfOperator) {
+function selectsOperator({ podSelector }, isOfOperator2) {
   if (podSelector === null) return true;
-  const name = isOfOperator ? "operator" : "control-plane-operator";
+  const name = isOfOperator2 ? "operator" : "control-plane-operator";
   const { matchLabels, matchExpressions } = podSelector.selector;
   const selectsAll = Object.keys(matchLabels).length + matchExpressions.length === 0;
   return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, { app: name, name }));
@@ -3592,15 +3592,15 @@ spec:
               remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`
             });
           }
-          const isOfOperator = policy.namespace === OPERATOR_NAMESPACE;
-          const ofPolicy = isOfOperator ? [...byNamespace.values()].flat() : byNamespace.get(policy.namespace ?? "") ?? [];
+          const isOfOperator2 = policy.namespace === OPERATOR_NAMESPACE;
+          const ofPolicy = isOfOperator2 ? [...byNamespace.values()].flat() : byNamespace.get(policy.namespace ?? "") ?? [];
           const [cluster] = onSameHub(policy, ofPolicy);
           const place = policy.podSelector ?? policy.spec;
-          if (!cluster || place === null || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator)) continue;
+          if (!cluster || place === null || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator2)) continue;
           if (onSameHub(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
           yield draftOfField(policy, place, {
             message: `no policy in ${policy.namespace} allows egress to the API of the hub, port ${API_PORT}`,
-            why: `the ${isOfOperator ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
+            why: `the ${isOfOperator2 ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
             remedy: `allow egress to port ${API_PORT}, and to DNS`
           });
         }
@@ -24752,6 +24752,7 @@ function areAlternatives(a, b, run2) {
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
   if (a.template !== b.template && (areOneProgram(a, b) || areReleases(a, b))) return true;
+  if (areOfOperatorAndManifest(a, b)) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run2.areVariants(here.path, there.path, run2.rootDepth(a));
@@ -24779,6 +24780,12 @@ function areReleases(a, b) {
 function areKindsOfOneProgram(a, b) {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
   return a.span.path !== b.span.path || a.template;
+}
+function areOfOperatorAndManifest(a, b) {
+  return a.kind === b.kind && isOfOperator(a) !== isOfOperator(b) && commonContainers(a, b) > 0;
+}
+function isOfOperator({ containers }) {
+  return containers.length > 0 && containers.every(({ image }) => image === "");
 }
 function isScheduled({ kind }) {
   return SCHEDULED_KINDS.has(kind);

@@ -24,6 +24,7 @@ export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolea
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
   if (a.template !== b.template && (areOneProgram(a, b) || areReleases(a, b))) return true;
+  if (areOfOperatorAndManifest(a, b)) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
@@ -69,6 +70,16 @@ function areReleases(a: Workload, b: Workload): boolean {
 function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
   return a.span.path !== b.span.path || a.template;
+}
+
+/** True for one program that an operator starts for a custom resource, and that a manifest or chart starts without the operator. */
+function areOfOperatorAndManifest(a: Workload, b: Workload): boolean {
+  return a.kind === b.kind && isOfOperator(a) !== isOfOperator(b) && commonContainers(a, b) > 0;
+}
+
+/** True for pods that only an operator defines: the custom resource shows no image. */
+function isOfOperator({ containers }: Workload): boolean {
+  return containers.length > 0 && containers.every(({ image }) => image === '');
 }
 
 /** Kinds whose pod template decides the nodes of the pods, including the kinds of OpenKruise and Argo that resemble those of Kubernetes. */

@@ -16,6 +16,13 @@ const inFiles = (one: string, other: string, rest: readonly Workload[] = []) =>
   exclude(workloadOf({ path: one }), workloadOf({ path: other }), rest);
 const named = (name: string, path: string, parts: Parts = {}) => workloadOf({ name, path, ...parts });
 
+test('an operator and a chart can install one program', () => {
+  const containers = (image: string) => [{ name: 'trace-agent', image, role: 'main' as const }];
+  const ofOperator = named('agent', 'operator/resource.yaml', { containers: containers('') });
+  expect(exclude(ofOperator, named('tracing', 'chart/render.yaml', { containers: containers('example.com/tracing:1') }))).toBe(true);
+  expect(exclude(ofOperator, named('other', 'operator/other.yaml', { containers: containers('') }))).toBe(false);
+});
+
 describe('one object in several files', () => {
   test('exists once', () => expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml'))).toBe(true));
 
