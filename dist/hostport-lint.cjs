@@ -3775,6 +3775,10 @@ spec: { clusterName: demo, replicas: \xAB0|2\xBB, platform: { type: Agent } }
 });
 
 // rules/hosted-control-planes/hcp-public-network.ts
+function isWithinNetwork(network, text2) {
+  const range = readNetwork(text2);
+  return range !== null && contains(range, network);
+}
 var hcpPublicNetwork, NOT_PUBLIC;
 var init_hcp_public_network = __esm({
   "rules/hosted-control-planes/hcp-public-network.ts"() {
@@ -3801,7 +3805,7 @@ var init_hcp_public_network = __esm({
         const { clusterNetworks, serviceNetworks } = cluster.networking;
         for (const at2 of [...clusterNetworks, ...serviceNetworks]) {
           const network = readNetwork(at2.value ?? "");
-          if (network === null || NOT_PUBLIC.some((range) => contains(range, network))) continue;
+          if (network === null || NOT_PUBLIC.some((text2) => isWithinNetwork(network, text2))) continue;
           yield draftOfField(cluster, at2, {
             message: `the ${clusterNetworks.includes(at2) ? "cluster" : "service"} network ${at2.value} is public address space`,
             why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
@@ -3813,7 +3817,7 @@ var init_hcp_public_network = __esm({
     NOT_PUBLIC = [
       ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
       ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
-    ].flatMap((text2) => readNetwork(text2) ?? []);
+    ];
   }
 });
 
