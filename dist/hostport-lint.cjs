@@ -20138,7 +20138,7 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, ShellWalk, HERE_DOCUMENT_WORK;
+var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, Walk, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
@@ -20148,7 +20148,7 @@ var init_walk = __esm({
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
     COMMAND = 200;
     WORD3 = 40;
-    ShellWalk = class {
+    Walk = class {
       context;
       substitute;
       scope;
@@ -20362,7 +20362,7 @@ __export(shell_exports, {
   followShell: () => followShell
 });
 function followShell(context) {
-  const walk2 = new ShellWalk(context, substitute);
+  const walk2 = new Walk(context, substitute);
   start(walk2, context.words, null);
   return walk2;
 }

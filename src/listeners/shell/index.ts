@@ -4,18 +4,18 @@ import { isKnown, joinTexts, knownAt, slicerOf, sliceText, spanOfText, type Text
 import { assignmentsInFiles } from '../formats/ini.ts';
 import { isShellScript, shellInvocation, startedProgram } from '../wrappers.ts';
 import type * as Bash from './walk.ts';
-import { type LazyText, parseScript, type ShellInput, type ShellScope, ShellWalk } from './walk.ts';
+import { type Place, parseScript, type Scope, type ShellInput, Walk } from './walk.ts';
 import { expandText, expandWord, formatted, hereDocument, spaced, unescaped } from './words.ts';
 
 /** The programs that scripts start, in the order of the text, the files that they write, and the problems. */
-export type ShellOutput = Pick<ShellWalk, 'commands' | 'files' | 'problems'>;
+export type ShellOutput = Pick<Walk, 'commands' | 'files' | 'problems'>;
 
 /**
  * Follows the scripts that a command line starts, in the order of their text and without running anything. Every branch is visited;
  * commands in a branch get one step less confidence.
  */
 export function followShell(context: ShellInput): ShellOutput {
-  const walk = new ShellWalk(context, substitute);
+  const walk = new Walk(context, substitute);
   start(walk, context.words, null);
   return walk;
 }
@@ -23,7 +23,7 @@ export function followShell(context: ShellInput): ShellOutput {
 type ShellNode = Bash.Statement['command'] | Bash.CompoundList;
 
 /** Follows commands up to one that ends the list. */
-function followAll(walk: ShellWalk, statements: readonly Bash.Statement[]): void {
+function followAll(walk: Walk, statements: readonly Bash.Statement[]): void {
   for (const { command, background } of statements) {
     if (background) walk.inSubshell(null, () => follow(walk, command));
     else follow(walk, command);
@@ -32,13 +32,13 @@ function followAll(walk: ShellWalk, statements: readonly Bash.Statement[]): void
   }
 }
 
-function follow(walk: ShellWalk, node: ShellNode): void {
-  const visit = NODES[node.type] as ((walk: ShellWalk, node: ShellNode) => void) | undefined;
+function follow(walk: Walk, node: ShellNode): void {
+  const visit = NODES[node.type] as ((walk: Walk, node: ShellNode) => void) | undefined;
   if (visit) walk.inScope(null, () => visit(walk, node));
 }
 
 /** The handler of each kind of command; tests and arithmetic start nothing. */
-const NODES: { readonly [Type in ShellNode['type']]?: (walk: ShellWalk, node: Extract<ShellNode, { type: Type }>) => void } = {
+const NODES: { readonly [Type in ShellNode['type']]?: (walk: Walk, node: Extract<ShellNode, { type: Type }>) => void } = {
   Command: followCommand,
   AndOr: followAndOr,
   Pipeline: followPipeline,
@@ -67,7 +67,7 @@ const NODES: { readonly [Type in ShellNode['type']]?: (walk: ShellWalk, node: Ex
 };
 
 /** Follows a branch, which the script may not execute: the first known values of its variables are kept. */
-function followBranch(walk: ShellWalk, node: ShellNode): void {
+function followBranch(walk: Walk, node: ShellNode): void {
   const textOf = (items: readonly Text[] = []): string => items.map(({ value }) => value).join(' ');
   for (const [name, after] of walk.inSubshell({ isBranch: true }, () => follow(walk, node))) {
     const before = walk.variables.get(name);
@@ -80,7 +80,7 @@ function followBranch(walk: ShellWalk, node: ShellNode): void {
 const TESTS = new Set(['[', 'test', 'grep', 'command', 'type', 'which']);
 
 /** Follows `&&` and `||`: commands after `&&` run as usual after a program and perhaps after a test; commands after `||` run perhaps. */
-function followAndOr(walk: ShellWalk, { commands, operators }: Bash.AndOr): void {
+function followAndOr(walk: Walk, { commands, operators }: Bash.AndOr): void {
   let isOpen = false;
   for (const [index, command] of commands.entries()) {
     isOpen ||= operators[index - 1] === '||';
@@ -89,7 +89,7 @@ function followAndOr(walk: ShellWalk, { commands, operators }: Bash.AndOr): void
   }
 }
 
-function followPipeline(walk: ShellWalk, { commands }: Bash.Pipeline): void {
+function followPipeline(walk: Walk, { commands }: Bash.Pipeline): void {
   let { input } = walk.scope;
   for (const command of commands) {
     const output = command === commands.at(-1) ? walk.scope.output : [];
@@ -99,7 +99,7 @@ function followPipeline(walk: ShellWalk, { commands }: Bash.Pipeline): void {
 }
 
 /** Follows the body once, for the first word. */
-function followFor(walk: ShellWalk, { name, wordlist, body }: Bash.For): void {
+function followFor(walk: Walk, { name, wordlist, body }: Bash.For): void {
   const [first] = wordlist?.flatMap((word) => expandWord(walk, word)) ?? walk.arguments;
   const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
   walk.variables.set(name.text, [isListed ? first : unknownAt(name.text, walk.text(name.pos, name.end))]);
@@ -107,7 +107,7 @@ function followFor(walk: ShellWalk, { name, wordlist, body }: Bash.For): void {
 }
 
 /** Follows the commands of `$(...)` and returns their output; undefined if it is unknown. */
-function substitute(walk: ShellWalk, script: Bash.ParsedScript, place: Text): Text | undefined {
+function substitute(walk: Walk, script: Bash.ParsedScript, place: Text): Text | undefined {
   const output = [sliceText(place, 0, 0)];
   // If backticks contain escapes, the parser counts in the unescaped text.
   const slice = script.source === undefined ? walk.scope.slice : slicerOf(knownAt(script.source, place));
@@ -117,7 +117,7 @@ function substitute(walk: ShellWalk, script: Bash.ParsedScript, place: Text): Te
 }
 
 /** Follows a command with its input and output; if a redirection is repeated, the last one applies. */
-function redirected(walk: ShellWalk, redirections: readonly Bash.Redirection[], run: () => void): void {
+function redirected(walk: Walk, redirections: readonly Bash.Redirection[], run: () => void): void {
   let { input, output } = walk.scope;
   let file: { readonly path: Text; readonly append: boolean } | null = null;
   for (const one of redirections) {
@@ -133,7 +133,7 @@ function redirected(walk: ShellWalk, redirections: readonly Bash.Redirection[], 
   if (file && output) walk.write(file.path, output, file.append);
 }
 
-function followCommand(walk: ShellWalk, { name, args, prefix, redirects, pos, end }: Bash.Command): void {
+function followCommand(walk: Walk, { name, args, prefix, redirects, pos, end }: Bash.Command): void {
   const assignments = prefix.filter((item) => item.type === 'Assignment');
   const isOwn = name !== undefined && assignments.length > 0;
   const run = (): void => {
@@ -147,7 +147,7 @@ function followCommand(walk: ShellWalk, { name, args, prefix, redirects, pos, en
   redirected(walk, redirects, () => void (isOwn ? walk.inSubshell(null, run) : run()));
 }
 
-function assign(walk: ShellWalk, { name, value, append, index }: Bash.Assignment): void {
+function assign(walk: Walk, { name, value, append, index }: Bash.Assignment): void {
   const isArray = value.type === 'ArrayValue';
   const items = isArray ? value.elements.flatMap((word) => expandWord(walk, word)) : [expandText(walk, value)];
   const before = append ? (walk.variables.get(name) ?? []) : [];
@@ -157,7 +157,7 @@ function assign(walk: ShellWalk, { name, value, append, index }: Bash.Assignment
 type Words = readonly [Text, ...Text[]];
 
 /** Calls a function, runs a shell builtin, or starts a program. */
-function runCommand(walk: ShellWalk, words: Words, args: readonly Bash.CommandArgument[], place: LazyText): void {
+function runCommand(walk: Walk, words: Words, args: readonly Bash.CommandArgument[], place: Place): void {
   const [{ value: name }, ...given] = words;
   const called = walk.functions.get(name);
   if (called) {
@@ -178,7 +178,7 @@ function runCommand(walk: ShellWalk, words: Words, args: readonly Bash.CommandAr
 }
 
 /** Handles `echo`, `printf` (whose format is used once), `cat` and `tee`. */
-function print(walk: ShellWalk, [program, ...given]: Words): void {
+function print(walk: Walk, [program, ...given]: Words): void {
   const { input, output } = walk.scope;
   const name = program.value;
   const plain = given.filter(({ value }) => !/^-\w+$/.test(value));
@@ -193,7 +193,7 @@ function print(walk: ShellWalk, [program, ...given]: Words): void {
 }
 
 /** Starts a program: a wrapper, a shell or script of the input, or any other program. */
-function start(walk: ShellWalk, all: readonly Text[], place: LazyText | null): void {
+function start(walk: Walk, all: readonly Text[], place: Place | null): void {
   const { words, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk.context.readFile), ...assignments];
   const shell = shellInvocation(words);
@@ -216,7 +216,7 @@ function start(walk: ShellWalk, all: readonly Text[], place: LazyText | null): v
 /** Maximum number of programs of one command line. */
 const MAX_COMMANDS = 10_000;
 
-function reportProgram(walk: ShellWalk, words: Words, isMissing: boolean, image: string | null): void {
+function reportProgram(walk: Walk, words: Words, isMissing: boolean, image: string | null): void {
   const { context, commands, exported, variables, sourcedUnknown } = walk;
   if (commands.length >= MAX_COMMANDS || !walk.countWork(exported.size)) return;
   const name = words[0].value;
@@ -234,7 +234,7 @@ function reportProgram(walk: ShellWalk, words: Words, isMissing: boolean, image:
 }
 
 /** Follows a file that is sourced or run; the words after its path are its arguments. */
-function followFile(walk: ShellWalk, [path, ...given]: readonly Text[], place: LazyText | null, how: 'sourced' | 'run'): void {
+function followFile(walk: Walk, [path, ...given]: readonly Text[], place: Place | null, how: 'sourced' | 'run'): void {
   const text = path && walk.read(path);
   walk.sourcedUnknown ||= !text;
   if (!path || !text) return;
@@ -242,7 +242,7 @@ function followFile(walk: ShellWalk, [path, ...given]: readonly Text[], place: L
   followScript(walk, text, how === 'sourced' && given.length === 0 ? walk.arguments : given, { steps });
 }
 
-function followScript(walk: ShellWalk, text: Text, given: readonly Text[], change: Partial<ShellScope>): void {
+function followScript(walk: Walk, text: Text, given: readonly Text[], change: Partial<Scope>): void {
   if (text.value.replaceAll(UNKNOWN, '').trim() === '') return;
   const root = walk.countWork(text.value.length) ? parseScript(text.value) : null;
   const slice = slicerOf(text);
@@ -255,7 +255,7 @@ function followScript(walk: ShellWalk, text: Text, given: readonly Text[], chang
 }
 
 /** Follows a body with its arguments, unless it is already being followed. */
-function enter(walk: ShellWalk, body: unknown, given: readonly Text[], change: Partial<ShellScope>, run: () => void): void {
+function enter(walk: Walk, body: unknown, given: readonly Text[], change: Partial<Scope>, run: () => void): void {
   const { active, arguments: outer } = walk;
   if (active.has(body)) return;
   active.add(body);

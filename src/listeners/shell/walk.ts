@@ -14,7 +14,7 @@ export interface ShellInput extends Pick<CommandLine, 'words' | 'environment'> {
 }
 
 /** The current part of a script: its text, the calls that led to it, its input and the destination of its output. */
-export interface ShellScope {
+export interface Scope {
   readonly slice: Slice;
   readonly steps: readonly Step[];
   readonly callee: string;
@@ -24,10 +24,10 @@ export interface ShellScope {
 }
 
 /** Returns a part of the script when its place is needed. */
-export type LazyText = () => Text;
+export type Place = () => Text;
 
 /** Returns the output of `$(...)`; undefined if it is unknown. */
-type Substitute = (walk: ShellWalk, script: ParsedScript, place: Text) => Text | undefined;
+type Substitute = (walk: Walk, script: ParsedScript, place: Text) => Text | undefined;
 
 /**
  * Limits: characters that are read, expanded and copied for one command line; nesting of commands; characters and pieces of one word or
@@ -39,10 +39,10 @@ const COMMAND = 200;
 export const WORD = 40;
 
 /** The state while the scripts of a command line are followed. */
-export class ShellWalk {
+export class Walk {
   readonly context: ShellInput;
   readonly substitute: Substitute;
-  scope: ShellScope;
+  scope: Scope;
   arguments: readonly Text[] = [];
   /** Each variable has one text, or the items of an array. */
   variables = new Map<string, readonly Text[]>();
@@ -77,7 +77,7 @@ export class ShellWalk {
   }
 
   /** Follows a part of the script, with a changed scope if there is a change. */
-  inScope(change: Partial<ShellScope> | null, follow: () => void): void {
+  inScope(change: Partial<Scope> | null, follow: () => void): void {
     const { scope } = this;
     this.depth++;
     if (change !== null) this.scope = { ...scope, ...change };
@@ -87,7 +87,7 @@ export class ShellWalk {
   }
 
   /** The same for a part with its own variables, exports and arguments; returns its variables. */
-  inSubshell(change: Partial<ShellScope> | null, follow: () => void): ShellWalk['variables'] {
+  inSubshell(change: Partial<Scope> | null, follow: () => void): Walk['variables'] {
     const { variables, exported, arguments: given } = this;
     this.variables = new Map(variables);
     if (this.countWork(variables.size)) this.inScope(change, follow);
@@ -107,7 +107,7 @@ export class ShellWalk {
     return steps.length === 0 ? slice(start, end) : addSteps(slice(start, end), steps);
   }
 
-  place(start: number, end: number): LazyText {
+  place(start: number, end: number): Place {
     const { slice } = this.scope;
     return () => slice(start, end);
   }

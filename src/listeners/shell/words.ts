@@ -1,14 +1,5 @@
 import { addStep, joinTexts, knownAt, replacedText, replaceMatches, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
-import {
-  type HereDoc,
-  type LazyText,
-  LIMITS,
-  type ParameterExpansionPart,
-  type ShellWalk,
-  WORD,
-  type Word,
-  type WordPart,
-} from './walk.ts';
+import { type HereDoc, LIMITS, type ParameterExpansionPart, type Place, type Walk, WORD, type Word, type WordPart } from './walk.ts';
 
 /** A word, an item of an array, or the text of a here-document. */
 type WordParts = Pick<Word, 'pos' | 'end' | 'parts'>;
@@ -19,25 +10,25 @@ type Quoting = keyof typeof REMOVED;
 
 /** The fields of an expanded word; the last field is still open. `splits`: spaces in unquoted values divide words. */
 interface Expansion {
-  readonly walk: ShellWalk;
+  readonly walk: Walk;
   readonly splits: boolean;
   readonly fields: Text[][];
 }
 
 /** Expands a word to fields: an unquoted value is split at spaces, and an empty one is removed. */
-export function expandWord(walk: ShellWalk, word: WordParts): Text[] {
+export function expandWord(walk: Walk, word: WordParts): Text[] {
   return expand({ walk, splits: true, fields: [[]] }, word, 'bare').flatMap((field) => (field.length > 0 ? walk.join(field) : []));
 }
 
 /** Expands a word without splitting it, such as an assigned value or a here-document. */
-export function expandText(walk: ShellWalk, word: WordParts, quoting: Quoting = 'bare'): Text {
+export function expandText(walk: Walk, word: WordParts, quoting: Quoting = 'bare'): Text {
   const [first = [], ...others] = expand({ walk, splits: false, fields: [[]] }, word, quoting);
   const place = walk.text(word.pos, word.pos);
   return walk.join([place, ...first, ...others.flatMap((field) => [replacedText(' ', place), ...field])]);
 }
 
 /** The text of a here-document, without the tabs that `<<-` removes. */
-export function hereDocument(walk: ShellWalk, { body, delimiter, operator }: HereDoc): Text {
+export function hereDocument(walk: Walk, { body, delimiter, operator }: HereDoc): Text {
   const text = delimiter?.quoted ? walk.text(body.pos, body.end) : expandText(walk, body, 'here');
   return operator === '<<-' ? replaceMatches(text, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text;
 }
@@ -88,13 +79,7 @@ function addPart(expansion: Expansion, part: WordPart, quoting: Quoting): void {
 }
 
 /** Adds the items of a value: as separate words if they are unquoted or `"$@"`, split at spaces if they are unquoted. */
-function addItems(
-  { fields, splits }: Expansion,
-  name: string,
-  items: readonly Text[] | undefined,
-  place: LazyText,
-  quoting: Quoting,
-): void {
+function addItems({ fields, splits }: Expansion, name: string, items: readonly Text[] | undefined, place: Place, quoting: Quoting): void {
   const values = items ?? [unknownAt(name.replace(/\s+/g, ' ').slice(0, 60), place())];
   if (quoting !== 'bare' && values.length === 0 && name !== '@') fields.at(-1)?.push(sliceText(place(), 0, 0));
   for (const [index, item] of values.entries()) {
@@ -109,7 +94,7 @@ function addItems(
 }
 
 /** The items of `$name` with the place of its use; undefined if they are unknown. */
-function itemsOf(walk: ShellWalk, name: string, place: LazyText): readonly Text[] | undefined {
+function itemsOf(walk: Walk, name: string, place: Place): readonly Text[] | undefined {
   const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number > 0 || name === '@' || name === '*';
   const items = isArgument ? walk.arguments.slice(...(number > 0 ? [number - 1, number] : [])) : walk.variables.get(name);
@@ -121,7 +106,7 @@ function itemsOf(walk: ShellWalk, name: string, place: LazyText): readonly Text[
 }
 
 /** Handles `${...}`: a default, an alternative, items of an array. The result of cutting or replacing parts of a value is unknown. */
-function addParameter(expansion: Expansion, part: ParameterExpansionPart, place: LazyText, quoting: Quoting): void {
+function addParameter(expansion: Expansion, part: ParameterExpansionPart, place: Place, quoting: Quoting): void {
   const { parameter, operation, index } = part;
   const all = part.prefix === undefined ? itemsOf(expansion.walk, parameter, place) : undefined;
   const isAll = /^[@*]$/.test(index?.text ?? parameter);
