@@ -368,6 +368,9 @@ function bareWorkload(kind, name, span, install) {
 function runsWholePlatform({ kind, name }) {
   return kind === "Unit" && WHOLE_PLATFORM.test(name);
 }
+function isOfOperator({ kind, name, controller }) {
+  return controller?.kind === kind && controller.name === name;
+}
 function nameOfWorkload(workload) {
   const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
   return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
@@ -3413,8 +3416,8 @@ function readSocket(value) {
   const { scheme, ports } = endpoint;
   if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
   const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
-  const isWritten2 = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten2 ? { host, port: ports.first, portText: ports.text, scheme } : null;
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
 }
 function isHost(value) {
   if (value === "" || /^\d+$/.test(value)) return false;
@@ -3775,10 +3778,6 @@ spec: { clusterName: demo, replicas: \xAB0|2\xBB, platform: { type: Agent } }
 });
 
 // rules/hosted-control-planes/hcp-public-network.ts
-function isWithinNetwork(network, text2) {
-  const range = readNetwork(text2);
-  return range !== null && contains(range, network);
-}
 var hcpPublicNetwork, NOT_PUBLIC;
 var init_hcp_public_network = __esm({
   "rules/hosted-control-planes/hcp-public-network.ts"() {
@@ -3805,7 +3804,7 @@ var init_hcp_public_network = __esm({
         const { clusterNetworks, serviceNetworks } = cluster.networking;
         for (const at2 of [...clusterNetworks, ...serviceNetworks]) {
           const network = readNetwork(at2.value ?? "");
-          if (network === null || NOT_PUBLIC.some((text2) => isWithinNetwork(network, text2))) continue;
+          if (network === null || NOT_PUBLIC.some((range) => contains(readNetwork(range), network))) continue;
           yield draftOfField(cluster, at2, {
             message: `the ${clusterNetworks.includes(at2) ? "cluster" : "service"} network ${at2.value} is public address space`,
             why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
@@ -18012,10 +18011,11 @@ var init_operator_pods = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const controllers = findControllers(all.workloads);
-  const held = new Set(all.listeners.flatMap((one) => isWritten(one.workload) ? [claimOf(one.workload, one)] : []));
+  const held = new Set(all.listeners.flatMap((one) => !isOfOperator(one.workload) ? [claimOf(one.workload, one)] : []));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null && isWritten(declaration.workload)) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null && !isOfOperator(declaration.workload))
+      held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
   const isOwned = (workload, claim) => controllers.get(workload)?.some((controller) => held.has(claimOf(controller, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
@@ -18027,9 +18027,6 @@ function withoutOwned(all) {
       ({ workload, protocol, ...one }) => !controllers.has(workload) || own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
     )
   };
-}
-function isWritten({ kind, name, controller }) {
-  return controller?.kind !== kind || controller.name !== name;
 }
 function createKnownPods() {
   const pods = /* @__PURE__ */ new Set();
@@ -18047,7 +18044,9 @@ function keyInInstall({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findControllers(workloads) {
-  const named2 = new Map(workloads.filter(isWritten).map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
+  const named2 = new Map(
+    workloads.filter((workload) => !isOfOperator(workload)).map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload])
+  );
   const controllers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
@@ -18071,6 +18070,7 @@ var init_owned = __esm({
     "use strict";
     init_cluster();
     init_listener();
+    init_workload();
     init_nodes();
     MAX_STEPS3 = 4;
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -24788,9 +24788,6 @@ function areKindsOfOneProgram(a, b) {
 function areOfOperatorAndManifest(a, b) {
   return a.kind === b.kind && isOfOperator(a) !== isOfOperator(b) && commonContainers(a, b) > 0;
 }
-function isOfOperator({ containers }) {
-  return containers.length > 0 && containers.every(({ image }) => image === "");
-}
 function isScheduled({ kind }) {
   return SCHEDULED_KINDS.has(kind);
 }
@@ -24810,11 +24807,11 @@ function isRenderOf(a, template) {
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
   const written = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
   if (!isNameKnown(template.name) && written.every(({ image }) => image.endsWith(UNKNOWN))) return false;
-  const isWritten2 = ({ name, image }) => written.some((each) => {
+  const isWritten = ({ name, image }) => written.some((each) => {
     const isNamed = each.name === name || each.name.includes(UNKNOWN) && !each.image.endsWith(UNKNOWN);
     return isNamed && mayGive(each.image, repositoryOf(image));
   });
-  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten2);
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
 }
 function mayGive(written, rendered) {
   return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
@@ -26839,8 +26836,9 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     return [...names, ...programs].some((text2) => text2.toLowerCase().includes(className)) ? "owner" : "perhaps";
   }
   const isShared2 = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
+  const wordsIn2 = (texts3) => new Set([...isShared2 ? [] : [namespace], ...texts3].flatMap(searchWords));
   const isShownBy2 = (texts3) => {
-    const words4 = new Set([...isShared2 ? [] : [namespace], ...texts3].flatMap(searchWords));
+    const words4 = wordsIn2(texts3);
     const phrases = texts3.map((text2) => ` ${searchWords(text2).join(" ")} `);
     return choices.some(
       (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words4.has(word)) : (
@@ -26852,7 +26850,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const isUnknown2 = row.ambiguous || isOpen2 && thing.kind !== UNIT2 && !isNameless(name) && !isShownBy2([name, ...names]);
   const texts2 = [name, ...names, ...programs];
   if (isShownBy2(texts2)) return isUnknown2 ? "perhaps" : "owner";
-  const words3 = new Set([...isShared2 ? [] : [namespace], ...texts2].flatMap(searchWords));
+  const words3 = wordsIn2(texts2);
   if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
   const neighbour = !isShared2 && !isOpen2 && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
@@ -45810,10 +45808,10 @@ function parseNodePortRange(text2) {
   return range;
 }
 async function finish2(text2, { format, output }, { found: found2, problems, notes }, io) {
-  const isWritten2 = text2 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
-  if (isWritten2) await writeReport({ format, file: output ?? null }, text2, io);
+  const isWritten = text2 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
+  if (isWritten) await writeReport({ format, file: output ?? null }, text2, io);
   printProblems(problems, io);
-  printNotes(text2 === null || isWritten2 ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  printNotes(text2 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 

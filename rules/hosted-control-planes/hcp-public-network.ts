@@ -1,4 +1,4 @@
-import { contains, type Network, readNetwork } from '../../src/net/network.ts';
+import { contains, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -23,7 +23,7 @@ export const hcpPublicNetwork = hostedRule({
     const { clusterNetworks, serviceNetworks } = cluster.networking;
     for (const at of [...clusterNetworks, ...serviceNetworks]) {
       const network = readNetwork(at.value ?? '');
-      if (network === null || NOT_PUBLIC.some((text) => isWithinNetwork(network, text))) continue;
+      if (network === null || NOT_PUBLIC.some((range) => contains(readNetwork(range), network))) continue;
       yield draftOfField(cluster, at, {
         message: `the ${clusterNetworks.includes(at) ? 'cluster' : 'service'} network ${at.value} is public address space`,
         why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
@@ -38,8 +38,3 @@ const NOT_PUBLIC = [
   ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16', '127.0.0.0/8', '192.0.2.0/24'],
   ...['198.51.100.0/24', '203.0.113.0/24', '198.18.0.0/15', '240.0.0.0/4', 'fc00::/7', 'fe80::/10', '2001:db8::/32', '::1/128'],
 ];
-
-function isWithinNetwork(network: Network, text: string): boolean {
-  const range = readNetwork(text);
-  return range !== null && contains(range, network);
-}

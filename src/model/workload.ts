@@ -138,6 +138,14 @@ export function runsWholePlatform({ kind, name }: Pick<Workload, 'kind' | 'name'
   return kind === 'Unit' && WHOLE_PLATFORM.test(name);
 }
 
+/**
+ * True for the pods of an operator, which a custom resource shows: their controller is the manifest with their own name, which the input may
+ * have, too.
+ */
+export function isOfOperator({ kind, name, controller }: Workload): boolean {
+  return controller?.kind === kind && controller.name === name;
+}
+
 const REPLICATED = ['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController'];
 /** Kinds whose `replicas` is the number of pods that run at a time. */
 export const REPLICATED_KINDS: ReadonlySet<string> = new Set(REPLICATED);

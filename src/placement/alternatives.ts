@@ -1,6 +1,6 @@
 import { areExclusive } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { POD_KINDS, runsWholePlatform, type Workload } from '../model/workload.ts';
+import { isOfOperator, POD_KINDS, runsWholePlatform, type Workload } from '../model/workload.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { folderOf, repositoryOf } from '../text/words.ts';
 import { isNameKnown, isNamespaceOpen, isSameObject } from './paths.ts';
@@ -75,11 +75,6 @@ function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
 /** True for one program that an operator starts for a custom resource, and that a manifest or chart starts without the operator. */
 function areOfOperatorAndManifest(a: Workload, b: Workload): boolean {
   return a.kind === b.kind && isOfOperator(a) !== isOfOperator(b) && commonContainers(a, b) > 0;
-}
-
-/** True for pods that only an operator defines: the custom resource shows no image. */
-function isOfOperator({ containers }: Workload): boolean {
-  return containers.length > 0 && containers.every(({ image }) => image === '');
 }
 
 /** Kinds whose pod template decides the nodes of the pods, including the kinds of OpenKruise and Argo that resemble those of Kubernetes. */

@@ -181,8 +181,9 @@ function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: s
   }
   // In a namespace that unrelated projects share, a known program decides.
   const isShared = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
+  const wordsIn = (texts: readonly string[]) => new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(searchWords));
   const isShownBy = (texts: readonly string[]): boolean => {
-    const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(searchWords));
+    const words = wordsIn(texts);
     const phrases = texts.map((text) => ` ${searchWords(text).join(' ')} `);
     return choices.some((choice) =>
       choice.some((word) => telling.includes(word))
@@ -195,7 +196,7 @@ function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: s
   const isUnknown = row.ambiguous || (isOpen && thing.kind !== UNIT && !isNameless(name) && !isShownBy([name, ...names]));
   const texts = [name, ...names, ...programs];
   if (isShownBy(texts)) return isUnknown ? 'perhaps' : 'owner';
-  const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(searchWords));
+  const words = wordsIn(texts);
   if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';
   if (isNameless(name)) return 'perhaps';
   const neighbour = !isShared && !isOpen && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));

@@ -1,7 +1,7 @@
 import { controllerOfPod } from '../model/cluster.ts';
 import type { Node } from '../model/document.ts';
 import { type HostPortFacts, hostPortOf } from '../model/listener.ts';
-import type { Workload } from '../model/workload.ts';
+import { isOfOperator, type Workload } from '../model/workload.ts';
 import { stringAt } from '../yaml/nodes.ts';
 
 /** Maximum number of steps from a pod to its top-level controller; Kubernetes has fewer. */
@@ -14,10 +14,11 @@ const MAX_STEPS = 4;
 export function withoutOwned(all: HostPortFacts): HostPortFacts {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const controllers = findControllers(all.workloads);
-  const held = new Set(all.listeners.flatMap((one) => (isWritten(one.workload) ? [claimOf(one.workload, one)] : [])));
+  const held = new Set(all.listeners.flatMap((one) => (!isOfOperator(one.workload) ? [claimOf(one.workload, one)] : [])));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null && isWritten(declaration.workload)) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null && !isOfOperator(declaration.workload))
+      held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
   const isOwned = (workload: Workload, claim: { readonly port: number | null; readonly protocol: string }): boolean =>
     controllers.get(workload)?.some((controller) => held.has(claimOf(controller, claim)) || workload.rollout.replicas === 0) === true;
@@ -31,11 +32,6 @@ export function withoutOwned(all: HostPortFacts): HostPortFacts {
         !controllers.has(workload) || (own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })),
     ),
   };
-}
-
-/** False for the pods of an operator, whose controller is the manifest with their name, if the input has it. */
-function isWritten({ kind, name, controller }: Workload): boolean {
-  return controller?.kind !== kind || controller.name !== name;
 }
 
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -60,7 +56,11 @@ function keyInInstall({ install, namespace }: Workload, kind: string, name: stri
 
 /** For each workload that another one of its install and namespace controls, its controllers. */
 function findControllers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
-  const named = new Map(workloads.filter(isWritten).map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
+  const named = new Map(
+    workloads
+      .filter((workload) => !isOfOperator(workload))
+      .map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]),
+  );
   const controllers = new Map<Workload, readonly Workload[]>();
   for (const workload of workloads) {
     let above: Workload[] = [];

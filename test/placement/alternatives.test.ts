@@ -18,9 +18,11 @@ const named = (name: string, path: string, parts: Parts = {}) => workloadOf({ na
 
 test('an operator and a chart can install one program', () => {
   const containers = (image: string) => [{ name: 'trace-agent', image, role: 'main' as const }];
-  const ofOperator = named('agent', 'operator/resource.yaml', { containers: containers('') });
-  expect(exclude(ofOperator, named('tracing', 'chart/render.yaml', { containers: containers('example.com/tracing:1') }))).toBe(true);
-  expect(exclude(ofOperator, named('other', 'operator/other.yaml', { containers: containers('') }))).toBe(false);
+  const made = (name: string) =>
+    named(name, `operator/${name}.yaml`, { containers: containers(''), controller: { kind: 'DaemonSet', name } });
+  const ofChart = named('tracing', 'chart/render.yaml', { containers: containers('example.com/tracing:1') });
+  expect(exclude(made('agent'), ofChart)).toBe(true);
+  expect(exclude(made('agent'), made('other'))).toBe(false);
 });
 
 describe('one object in several files', () => {
